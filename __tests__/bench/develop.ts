@@ -52,10 +52,10 @@ async function timeEdit(page: Page, file: string, before: string, after: string)
 async function main(): Promise<void> {
   const project = copyProject(join(__dirname, "../.."), "develop-bench-");
   const port = await freePort();
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
   const began = performance.now();
   const preview = await startPreview(project, port);
   console.log(`The preview was ready after ${((performance.now() - began) / 1000).toFixed(0)} s.`);
-  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
   try {
     const page = await browser.newPage();
     for (const { file, path, words } of edits) {

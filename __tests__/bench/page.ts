@@ -1,15 +1,6 @@
 import type { Browser } from "@playwright/test";
 import type { Served } from "./serve";
 
-/** Cost of a phone's first visit to a page, without interaction or scrolling. Bytes as sent. */
-export interface FirstLoad {
-  readonly total: number;
-  readonly scriptFiles: number;
-  /** Uncompressed. */
-  readonly inlineScript: number;
-  readonly requests: number;
-}
-
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -17,12 +8,11 @@ export const phone = {
   hasTouch: true,
 } as const;
 
-/** Opens a page as a phone does, waits until the network is idle, and adds up the bytes sent. */
-export async function firstLoad(
-  browser: Browser,
-  { origin, sent }: Served,
-  path: string,
-): Promise<FirstLoad> {
+/**
+ * Opens a page as a phone does, waits until the network is idle, and adds up the bytes as sent; those of inline scripts are
+ * uncompressed.
+ */
+export async function firstLoad(browser: Browser, { origin, sent }: Served, path: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const requested = new Map<string, string>();

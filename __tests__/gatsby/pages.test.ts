@@ -187,10 +187,6 @@ describe("createPages", () => {
     );
   });
 
-  it("never redirects in the browser: a direct visit would see a blank page", () => {
-    expect(readFileSync("src/gatsby/pages.ts", "utf8")).not.toContain("redirectInBrowser");
-  });
-
   it("stops a build whose content cannot be queried", async () => {
     const { panicOnBuild, pages } = await run({ errors: [new Error("no")] });
     expect(panicOnBuild).toHaveBeenCalledWith("The content could not be queried.", [expect.any(Error)]);

@@ -88,8 +88,4 @@ describe("createResolvers", () => {
       { id: "one", number: "1", title: "One", depth: 2 },
     ]);
   });
-
-  it("declares the size of drawings", () => {
-    expect(resolvers().File).toHaveProperty("svgSize");
-  });
 });

@@ -56,19 +56,13 @@ it("a hydrated page is left where the browser put it", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it("a page change jumps to the top (R111)", () => {
-  go({ pathname: "/b" }, { pathname: "/a" });
-  expect(scrollTo.mock.calls).toEqual([[instantly(0, 0)]]);
-});
-
-it("browser back returns to where the visitor was (R112)", () => {
-  go({ pathname: "/a", action: "POP" }, { pathname: "/b" }, [0, 840]);
-  expect(scrollTo.mock.calls).toEqual([[instantly(0, 840)]]);
-});
-
-it("a link starts at the top, even if a position was saved", () => {
-  go({ pathname: "/a" }, { pathname: "/b" }, [0, 840]);
-  expect(scrollTo.mock.calls).toEqual([[instantly(0, 0)]]);
+it.each<[string, Visit, saved: [number, number], top: number]>([
+  ["a page change jumps to the top (R111)", { pathname: "/b" }, [0, 0], 0],
+  ["browser back returns to where the visitor was (R112)", { pathname: "/b", action: "POP" }, [0, 840], 840],
+  ["a link starts at the top, even if a position was saved", { pathname: "/b" }, [0, 840], 0],
+])("%s", (_, to, saved, top) => {
+  go(to, { pathname: "/a" }, saved);
+  expect(scrollTo.mock.calls).toEqual([[instantly(0, top)]]);
 });
 
 it("a hash scrolls smoothly to its target (R113)", () => {
@@ -78,14 +72,12 @@ it("a hash scrolls smoothly to its target (R113)", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it("a hash jumps to its target with reduced motion (R114)", () => {
-  reducedMotion = true;
-  go({ pathname: "/a", hash: "#cost" }, { pathname: "/a" });
-  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
-});
-
-it("a hash on another page jumps to its target: only clicks within a page scroll smoothly", () => {
-  go({ pathname: "/a", hash: "#cost" }, { pathname: "/b" });
+it.each([
+  ["with reduced motion (R114)", true, "/a"],
+  ["on another page: only clicks within a page scroll smoothly", false, "/b"],
+])("a hash jumps to its target %s", (_, isReduced, pathname) => {
+  reducedMotion = isReduced;
+  go({ pathname: "/a", hash: "#cost" }, { pathname });
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { readDocument } from "../../src/content/read/documents";
 import { readArchive, type Archive } from "../../src/legal/record/archive";
 import { checkRecords, factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
+import { publish, type Publication } from "../../src/legal/record/publish";
 import { TemporaryContent } from "../checks/corpus/temporary-content";
 import { content as real } from "../support/jest/real-content";
 
@@ -28,6 +29,9 @@ function document() {
 }
 
 export const source = (): LegalSource => readSource(document(), factsToSeal(real));
+
+/** Publishes the document. */
+export const record = (given: Publication, day = today): string => publish(root, source(), given, day);
 
 export const archive = (): Archive => readArchive(root, name).archive!;
 

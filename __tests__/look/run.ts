@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createSite } from "../../src/hosting/server/server";
 import { listen } from "../../src/hosting/server/listen";
+import { command, readArguments } from "../../src/tools/cli/command";
 import { readEnvironment } from "../../src/site/environment";
 import { sitemapRoutes } from "../browser/support/routes";
 import { chromiumArguments, chromiumPath } from "../support/chromium";
@@ -46,7 +47,7 @@ function sheet(paths: readonly string[]): string {
 }
 
 async function main(): Promise<void> {
-  const chosen = process.argv.slice(2);
+  const chosen = readArguments({}, "<path>...").positionals;
   const paths = chosen.length ? chosen : [...sitemapRoutes, "/404.html"];
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
@@ -67,7 +68,4 @@ async function main(): Promise<void> {
   console.log(`${paths.length} pages, ${views.length} views: ${index}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exit(1);
-});
+void command(main);

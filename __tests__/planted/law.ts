@@ -87,8 +87,8 @@ export const legal: Faults = [
   {
     name: "a text is published for a day in the past",
     file: "src/legal/record/publish.ts",
-    find: "if (date < today.slice(0, date.length))",
-    replace: "if (date < today.slice(0, 0))",
+    find: "date >= today.slice(0, date.length),",
+    replace: "date >= today.slice(0, 0),",
     test: "__tests__/legal/record/publish.test.ts",
   },
   {

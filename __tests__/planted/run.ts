@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { command, readArguments, UsageError } from "../../src/tools/cli/command";
 import { copyProject } from "../bench/project";
 import { batchesOf, edited, fits, isBrowserTest, needsBuild, type Fault } from "./fault";
 import { faults, kinds } from "./faults";
@@ -119,22 +119,14 @@ function runAll(project: string, chosen: readonly Fault[], isAlone: boolean): nu
 }
 
 function main(): void {
-  const { values } = parseArgs({
-    options: {
-      kind: { type: "string" },
-      only: { type: "string" },
-      alone: { type: "boolean", default: false },
-    },
-  });
-  const { kind, only = "", alone } = values;
+  const options = { kind: { type: "string" }, only: { type: "string" }, alone: { type: "boolean" } } as const;
+  const expected = `--kind ${kinds.join("|")}, --only "part of a name", --alone or nothing`;
+  const { kind, only = "", alone = false } = readArguments(options, expected).values;
   const sought = faults.filter((fault) => (!kind || fault.kind === kind) && fault.name.includes(only));
   const chosen = sought.filter((fault) => fits(readFileSync(join(root, fault.file), "utf8"), fault));
   for (const { kind: of, name, file } of sought.filter((fault) => !chosen.includes(fault)))
     console.log(`NOT CAUGHT  [${of}] ${name}: ${file} no longer contains the text to replace`);
-  if (!chosen.length)
-    throw new Error(
-      `No planted fault has this kind and name (__tests__/planted/); kinds: ${kinds.join(", ")}`,
-    );
+  if (!chosen.length) throw new UsageError(`no planted fault has this kind and name; expected ${expected}`);
   const since = performance.now();
   const project = copyProject(root, "planted-");
   try {
@@ -147,4 +139,4 @@ function main(): void {
   }
 }
 
-main();
+void command(main);

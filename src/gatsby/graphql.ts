@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { unwrap } from "../content/read/validate";
 
-function isOptional(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
-}
-
 function typeName(schema: z.ZodType | undefined): string {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray) return `[${typeName(inner.element as z.ZodType)}!]`;
@@ -26,7 +22,8 @@ export function toGraphQL(name: string, schema: z.ZodObject, extra: readonly str
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([field, type]) => {
     const graphqlType = typeName(type);
     const facts = graphqlType === "String" ? " @facts" : "";
-    return `  ${field}: ${graphqlType}${isOptional(type) ? "" : "!"}${facts}`;
+    const isOptional = type instanceof z.ZodOptional || type instanceof z.ZodNullable;
+    return `  ${field}: ${graphqlType}${isOptional ? "" : "!"}${facts}`;
   });
   return [
     `type ${name} implements Node @dontInfer {`,

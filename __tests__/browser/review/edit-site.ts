@@ -1,3 +1,4 @@
+import type { RenderedText } from "../../../src/legal/redline/types";
 import type { SectionId } from "../../../src/tools/review/section-titles";
 import type { Description, PublishedFile, Site } from "../../../src/tools/review/site";
 
@@ -68,17 +69,18 @@ export function described<Key extends keyof Description>(
   });
 }
 
-/** Replaces text in a legal text's HTML. */
-export function inText(name: string, from: string | RegExp, to: string): Edit {
-  return described("texts", (texts) => {
-    const changed = texts.map((text) =>
-      text.name === name ? { ...text, html: text.html.replace(from, () => to) } : text,
-    );
+/** Edits a legal text. @throws if nothing changes */
+export const editText = (name: string, edit: (text: RenderedText) => Partial<RenderedText>): Edit =>
+  described("texts", (texts) => {
+    const changed = texts.map((text) => (text.name === name ? { ...text, ...edit(text) } : text));
     if (JSON.stringify(changed) === JSON.stringify(texts))
-      throw new Error(`${name} does not contain ${String(from)}`);
+      throw new Error(`The edit of ${name} changes nothing`);
     return changed;
   });
-}
+
+/** Replaces text in a legal text's HTML. */
+export const inText = (name: string, from: string | RegExp, to: string): Edit =>
+  editText(name, ({ html }) => ({ html: html.replace(from, () => to) }));
 
 /** Sets a header of all responses. */
 export const header = (name: string, value: string): Edit =>

@@ -1,4 +1,4 @@
-import { described, inPage, inText, type PlantedChanges } from "./edit-site";
+import { described, editText, inPage, inText, type PlantedChanges } from "./edit-site";
 
 const inLoanTerms = (from: string | RegExp, to: string) => inText("loan-terms", from, to);
 
@@ -17,13 +17,10 @@ export const plantedLaw: PlantedChanges = {
     [
       "a moved clause",
       "Moved",
-      described("texts", (texts) =>
-        texts.map((text) => {
-          const [clause = ""] = /<p id="loan-terms-changes">[\s\S]*?<\/p>\s*/.exec(text.html) ?? [];
-          const html = text.html.replace(clause, "").replace(/(?=<h2 id="loan-fees">)/, () => clause);
-          return { ...text, html };
-        }),
-      ),
+      editText("loan-terms", ({ html }) => {
+        const [clause = ""] = /<p id="loan-terms-changes">[\s\S]*?<\/p>\s*/.exec(html) ?? [];
+        return { html: html.replace(clause, "").replace(/(?=<h2 id="loan-fees">)/, () => clause) };
+      }),
     ],
     ["a negation", "not", inText("membership-terms", /<p id="[^"]*">([\s\S]*?) is /, "<p>It is not ")],
     ["a clause's link with a new target", "/privacy", inLoanTerms('href="/terms/tou"', 'href="/privacy"')],
@@ -41,13 +38,7 @@ export const plantedLaw: PlantedChanges = {
     [
       "the date of a legal text",
       "2027",
-      described("texts", (texts) =>
-        texts.map((text) =>
-          text.name === "loan-terms"
-            ? { ...text, fields: { ...text.fields, Date: "Effective 2027-01-01" } }
-            : text,
-        ),
-      ),
+      editText("loan-terms", ({ fields }) => ({ fields: { ...fields, Date: "Effective 2027-01-01" } })),
     ],
   ],
   disclosures: [

@@ -48,8 +48,16 @@ describe("onPreBootstrap", () => {
 
 describe("recheckAfterEdit", () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
   const edit = () => recheckAfterEdit(reporter as never);
+  const fix = () => {
+    found(0);
+    edit();
+    jest.runAllTimers();
+  };
+  afterEach(() => {
+    fix();
+    jest.useRealTimers();
+  });
 
   it("checks nothing in a build or before the preview is ready", () => {
     found(1);
@@ -65,9 +73,6 @@ describe("recheckAfterEdit", () => {
     jest.runAllTimers();
     expect(checkContent).toHaveBeenCalledTimes(1);
     expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("content/a.mdx:3:7"));
-    found(0);
-    edit();
-    jest.runAllTimers();
   });
 
   it("runs when Gatsby recreates the pages, as it does after a file was edited or removed", async () => {
@@ -78,9 +83,6 @@ describe("recheckAfterEdit", () => {
     } as never);
     jest.runAllTimers();
     expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("It is wrong"));
-    found(0);
-    edit();
-    jest.runAllTimers();
   });
 
   it("checks once after several edits, prints the errors, and reports once that they are fixed", () => {
@@ -94,11 +96,8 @@ describe("recheckAfterEdit", () => {
     expect(checkContent).toHaveBeenCalledTimes(1);
     expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("It is wrong"));
 
-    found(0);
-    edit();
-    jest.runAllTimers();
-    edit();
-    jest.runAllTimers();
+    fix();
+    fix();
     expect(reporter.success).toHaveBeenCalledTimes(1);
     expect(reporter.error).toHaveBeenCalledTimes(1);
   });

@@ -35,15 +35,31 @@ it("a correction updates the entry of its version and keeps its id", () => {
   expect(xml).toContain('<link href="https://www.acme.example/terms/loans"/>');
 });
 
-it("press entries link to the article and name its outlet", () => {
-  const article = {
-    title: "Ten years",
+describe("the feed of press articles", () => {
+  const article = (title: string, date: string) => ({
+    title,
     outlet: "vesper",
-    date: "2026-01-02",
-    link: "https://v.example/a",
-    html: "<p>A</p>",
-  };
-  const xml = pressFeedXml([article], new Map([["vesper", "Vesper"]]), site);
-  expect(xml).toContain('<link href="https://v.example/a"/>');
-  expect(xml).toContain("<summary>Vesper</summary>");
+    date,
+    link: `https://v.example/?a=1&b=${date}`,
+    html: "<p>A &amp; B</p>",
+  });
+  const feed = (...articles: ReturnType<typeof article>[]) =>
+    pressFeedXml(articles, new Map([["vesper", "Vesper <now>"]]), site);
+
+  it("lists articles newest first with their link and outlet, and escapes every text (RFC 4287)", () => {
+    const xml = feed(article("Ten & more", "2026-01-02"), article("New", "2026-03-04"));
+    expect([...xml.matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title)).toEqual([
+      "Acme: press articles",
+      "New",
+      "Ten &amp; more",
+    ]);
+    expect(xml).toContain("\n  <updated>2026-03-04T00:00:00Z</updated>\n");
+    expect(xml).toContain('<link href="https://v.example/?a=1&amp;b=2026-01-02"/>');
+    expect(xml).toContain("<summary>Vesper &lt;now&gt;</summary>");
+    expect(xml).toContain('<content type="html">&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content>');
+    expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://www.acme.example/');
+  });
+
+  it("has a date although it is empty", () =>
+    expect(feed()).toContain("<updated>1970-01-01T00:00:00Z</updated>"));
 });

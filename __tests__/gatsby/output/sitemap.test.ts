@@ -2,10 +2,7 @@ import { robotsTxt, sitemapXml } from "../../../src/gatsby/output/sitemap";
 
 describe("sitemapXml", () => {
   it("lists the addresses in the sitemaps.org form, escaped (R132)", () => {
-    const xml = sitemapXml([
-      { address: "https://a.example/", changed: "2026-11-02" },
-      { address: "https://a.example/x?a=1&b=<2" },
-    ]);
+    const xml = sitemapXml([["https://a.example/", "2026-11-02"], ["https://a.example/x?a=1&b=<2"]]);
     expect(xml).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/,
     );

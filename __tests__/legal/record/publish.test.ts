@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { versionsOf } from "../../../src/legal/record/archive";
 import { checkIntact } from "../../../src/legal/record/checks/archive-intact";
 import { checkRecords } from "../../../src/legal/record/checks";
-import { publish, status } from "../../../src/legal/record/publish";
+import { status } from "../../../src/legal/record/publish";
 import {
   root,
   mdx,
+  record,
   folder,
   read,
   write,
@@ -22,9 +23,7 @@ import {
 
 describe("publish", () => {
   it("writes nothing if nothing is new", () => {
-    expect(publish(root, source(), {}, today)).toBe(
-      "privacy-notice: nothing is new since version 1 (2019-05-23)",
-    );
+    expect(record({})).toBe("privacy-notice: nothing is new since version 1 (2019-05-23)");
   });
 
   it("records a new version with its date, note and text, keeps the previous one, and satisfies the check", () => {
@@ -33,7 +32,7 @@ describe("publish", () => {
     expect(check()).toEqual([
       expect.stringContaining("the text has changed since version 1 (Dated 2019-05-23)"),
     ]);
-    expect(publish(root, source(), { date: "2027-03-01", note: "One word more." }, today)).toBe(
+    expect(record({ date: "2027-03-01", note: "One word more." })).toBe(
       "privacy-notice: version 2 (2027-03-01) is recorded",
     );
     expect(read(mdx)).toContain("\ndate: 2027-03-01\n");
@@ -48,7 +47,7 @@ describe("publish", () => {
 
   it("records an immaterial edit with its reason, the person's name and the text, under the same date", () => {
     edit(sentence, "This  notice, is given by");
-    expect(publish(root, source(), { immaterial: "a comma", by: "Ruth Lindqvist" }, today)).toBe(
+    expect(record({ immaterial: "a comma", by: "Ruth Lindqvist" })).toBe(
       "privacy-notice: an immaterial edit of version 1 is recorded, decided by Ruth Lindqvist",
     );
     expect(check()).toEqual([]);
@@ -82,15 +81,15 @@ describe("publish", () => {
   ])("rejects %s, and writes nothing", (_, wanted, message) => {
     edit(sentence, "This federal notice is given by");
     const before = [read(mdx), read(`${folder}/record.yaml`)];
-    expect(() => publish(root, source(), wanted, today)).toThrow(message);
+    expect(() => record(wanted)).toThrow(message);
     expect([read(mdx), read(`${folder}/record.yaml`)]).toEqual(before);
   });
 
   it("accepts the current month as a date, and today", () => {
     edit(sentence, "This federal notice is given by");
-    expect(publish(root, source(), { date: "2026-11", note: "x" }, today)).toContain("version 2 (2026-11)");
+    expect(record({ date: "2026-11", note: "x" })).toContain("version 2 (2026-11)");
     edit("This federal notice", "This new federal notice");
-    expect(publish(root, source(), { date: today, note: "x" }, today)).toContain(`version 3 (${today})`);
+    expect(record({ date: today, note: "x" })).toContain(`version 3 (${today})`);
   });
 
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
@@ -98,7 +97,7 @@ describe("publish", () => {
     const original =
       "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal).";
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
-    publish(root, source(), { date: today, note: "x" }, today);
+    record({ date: today, note: "x" });
   };
   it.each([
     ["a number", "30 days", "60 days", /"30" became "60"/],
@@ -133,7 +132,7 @@ describe("publish", () => {
     publishOriginal();
     edit(from, to);
     const before = [read(mdx), read(`${folder}/record.yaml`)];
-    expect(() => publish(root, source(), waiver, today)).toThrow(
+    expect(() => record(waiver)).toThrow(
       new RegExp(`^content/legal/privacy-notice\\.mdx:\\d+: .*${message.source}`),
     );
     expect([read(mdx), read(`${folder}/record.yaml`)]).toEqual(before);
@@ -147,7 +146,7 @@ describe("publish", () => {
   ])("accepts --immaterial for %s", (_, from, to) => {
     publishOriginal();
     edit(from, to);
-    expect(publish(root, source(), waiver, today)).toContain("an immaterial edit of version 2 is recorded");
+    expect(record(waiver)).toContain("an immaterial edit of version 2 is recorded");
     expect(checkIntact(archive())).toEqual([]);
   });
 
@@ -155,21 +154,21 @@ describe("publish", () => {
     edit(sentence, "**This notice** is given by");
     expect(check()).toEqual([expect.stringContaining("the text has changed since version 1")]);
     expect(status(root, source())).toContain("edited since");
-    publish(root, source(), { date: "2027-03-01", note: "Bold." }, today);
+    record({ date: "2027-03-01", note: "Bold." });
     expect(check()).toEqual([]);
   });
 
   it("amends a version before it takes effect: its text, and its date and note if given", () => {
     edit(sentence, "This federal notice is given by");
-    publish(root, source(), { date: "2027-03-01", note: "One word more." }, today);
+    record({ date: "2027-03-01", note: "One word more." });
     edit("This federal notice", "This new federal notice");
-    expect(publish(root, source(), { amend: "a word was missing", by: "Ruth Lindqvist" }, today)).toBe(
+    expect(record({ amend: "a word was missing", by: "Ruth Lindqvist" })).toBe(
       "privacy-notice: version 2 (2027-03-01) is amended before it takes effect, decided by Ruth Lindqvist",
     );
     expect(check()).toEqual([]);
     edit("This new federal notice", "This new notice");
     const postponed = { amend: "postponed", by: "Ruth Lindqvist", date: "2027-04-01", note: "Another word." };
-    publish(root, source(), postponed, "2027-02-28");
+    record(postponed, "2027-02-28");
     expect(check()).toEqual([]);
     expect(versionsOf(archive()).map(({ version, date, note, file }) => [version, date, note, file])).toEqual(
       [
@@ -180,8 +179,8 @@ describe("publish", () => {
     expect(read(mdx)).toContain("\ndate: 2027-04-01\n");
     edit("This new notice", "This notice");
     const again = { amend: "x", by: "Ruth Lindqvist" };
-    expect(() => publish(root, source(), again, "2027-04-01")).toThrow(/Version 2 took effect on 2027-04-01/);
-    expect(() => publish(root, source(), { ...again, date: "2026-05-01" }, "2027-03-01")).toThrow(
+    expect(() => record(again, "2027-04-01")).toThrow(/Version 2 took effect on 2027-04-01/);
+    expect(() => record({ ...again, date: "2026-05-01" }, "2027-03-01")).toThrow(
       /expected today \(2027-03-01\) or a later day/,
     );
   });
@@ -198,7 +197,7 @@ describe("publish", () => {
     expect(() => status(root, source())).toThrow(/record\.yaml:\d+:\d+: The YAML cannot be read/);
     rmSync(join(root, folder), { recursive: true });
     expect(status(root, source())).toBe("no record yet");
-    expect(() => publish(root, source(), { note: "x", date: "2027-03-01" }, today)).toThrow(
+    expect(() => record({ note: "x", date: "2027-03-01" })).toThrow(
       /--date cannot be used here: the first text has the date of its frontmatter/,
     );
   });
@@ -206,9 +205,7 @@ describe("publish", () => {
   it("does not seal a text that lost an id", () => {
     edit(/^\{\/\* #notice-opening \*\/\} /m, "");
     edit(sentence, "This federal notice is given by");
-    expect(() => publish(root, source(), { date: "2027-03-01", note: "x" }, today)).toThrow(
-      /`notice-opening` was removed/,
-    );
+    expect(() => record({ date: "2027-03-01", note: "x" })).toThrow(/`notice-opening` was removed/);
   });
 
   it("treats a changed fact like changed words", () => {

@@ -2,12 +2,9 @@ import { changeMarkdown } from "../../../src/legal/redline/change-markdown";
 import { changeHtml } from "../../../src/legal/redline/change-html";
 import { compareTexts, wordsShown } from "../../../src/legal/redline/compare";
 import { wordsOfPage } from "../../../src/legal/redline/page-words";
-import { differingTexts, type Renderer } from "../../../src/tools/cli/redline/texts";
-import * as load from "../../../src/content/read/load-content";
+import { ownRenderer } from "../../../src/tools/cli/redline/own-renderer";
+import { differingTexts } from "../../../src/tools/cli/redline/texts";
 import { changedFiles, filesOn } from "../../../src/content/read/files";
-import * as facts from "../../../src/content/facts/substitute";
-import * as render from "../../../src/content/render/render-text";
-import * as environment from "../../../src/site/environment";
 
 const compare = (before: string, after: string) => {
   const text = (html: string) => ({ name: "terms", title: "Terms", fields: {}, html });
@@ -67,7 +64,6 @@ describe("a redline", () => {
 });
 
 describe("the texts of two revisions with the same code", () => {
-  const renderer: Renderer = { ...load, ...render, ...facts, ...environment };
   const files = filesOn(process.cwd());
   const edited = (file: string, from: string, to: string) => {
     const text = files.read(file)!;
@@ -76,7 +72,7 @@ describe("the texts of two revisions with the same code", () => {
   };
 
   it("are rendered only if they differ", () => {
-    const { texts, unchanged } = differingTexts(renderer, [
+    const { texts, unchanged } = differingTexts(ownRenderer, [
       files,
       edited(
         "content/legal/privacy-notice.mdx",
@@ -94,7 +90,7 @@ describe("the texts of two revisions with the same code", () => {
   });
 
   it("show the changed words of a disclosure once, even if other sentences include it", () => {
-    const { texts } = differingTexts(renderer, [
+    const { texts } = differingTexts(ownRenderer, [
       files,
       edited("content/facts/disclosures.yaml", 'No prepayment penalty."', 'No penalty for paying early."'),
     ]);

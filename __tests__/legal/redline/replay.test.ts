@@ -6,8 +6,7 @@ import type { DocumentChange, RenderedText } from "../../../src/legal/redline/ty
 import { content, documentsIn } from "../../support/jest/real-content";
 import type { LegalDocument } from "../../../src/content/schema/types/legal-document";
 import { sample } from "../../support/exhaustive";
-import { edits } from "./edits";
-import { wordsIn } from "./words";
+import { edits, wordsIn } from "./edits";
 
 const documents = sample(documentsIn<LegalDocument>("legal"), 2);
 const rendered = (

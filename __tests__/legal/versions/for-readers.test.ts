@@ -1,16 +1,15 @@
 import { readArchive } from "../../../src/legal/record/archive";
-import { publish } from "../../../src/legal/record/publish";
 import { versionsForReaders } from "../../../src/legal/versions/for-readers";
-import { root, today, source, archive, edit, sentence } from "../temporary-record";
+import { archive, edit, record, sentence, today } from "../temporary-record";
 
 const origins = { host: "https://app.preview.example", rateCalculator: "https://rates.preview.example" };
 
 describe("versions for readers", () => {
   it("are in force, upcoming or earlier, with their changes; the one in force is shown at the document's path", () => {
     edit(sentence, "This federal notice is given by");
-    publish(root, source(), { date: "2026-01-15", note: "Second." }, "2026-01-10");
+    record({ date: "2026-01-15", note: "Second." }, "2026-01-10");
     edit("This federal notice", "This new federal notice");
-    publish(root, source(), { date: "2027-03-01", note: "Third." }, today);
+    record({ date: "2027-03-01", note: "Third." });
     const fields = { page: "privacy", standing: "current" } as const;
     const shape = (day: string) =>
       versionsForReaders(archive(), fields, day, origins).map(({ slug, state, shown, until }) => [

@@ -43,6 +43,7 @@ beforeAll(() => {
   project.write("__tests__/checks/planted.test.ts", 'readFileSync("content/pages/ivf.mdx");');
   project.write("__tests__/browser/support/routes.ts", "");
   project.write("content/pages/ivf.mdx", "---\npath: /ivf\n---\n");
+  project.write("content/legal/loan-terms.mdx", "---\npage: terms/loans\n---\n");
   project.write("content/facts/figures.yaml", "");
   project.write("docs/guide.md", "");
 });
@@ -88,6 +89,15 @@ describe("choose", () => {
         "Browser tests: 3 of 4 files open other pages, or use the content only as an example",
       ]),
     );
+  });
+
+  it("knows the addresses of a legal text, which its frontmatter states", () => {
+    expect(choose("content/legal/loan-terms.mdx").pages).toEqual([
+      "/terms/loans",
+      "/tos/loans",
+      "/terms/loans/versions",
+      "/legal-versions",
+    ]);
   });
 
   it("lists only content tests that exist", () => {

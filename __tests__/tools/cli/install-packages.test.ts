@@ -35,15 +35,18 @@ describe("prepare", () => {
     );
   });
 
-  it("installs when a package has another version", () => {
-    installed({ "node_modules/a": { version: "1.0.1" }, "node_modules/b": { version: "2.0.0" } });
+  it("installs when nothing is installed", () => {
+    project.run('import { rmSync } from "node:fs"; rmSync("node_modules", { recursive: true });');
     expect(installs()).toBe(true);
   });
 
-  it("installs when nothing is installed", () => {
-    project.write("node_modules/.package-lock.json", "{}");
-    project.run('import { rmSync } from "node:fs"; rmSync("node_modules", { recursive: true });');
-    expect(installs()).toBe(true);
+  it.each([
+    ["installs when a package has another version", { a: { version: "1.0.1" } }, true],
+    ["ignores additional packages", { c: { version: "1.0.0" } }, false],
+  ])("%s", (_, others, expected) => {
+    const found = { a: { version: "1.0.0" }, b: { version: "2.0.0" }, ...others };
+    installed(Object.fromEntries(Object.entries(found).map(([name, one]) => [`node_modules/${name}`, one])));
+    expect(installs()).toBe(expected);
   });
 
   it("ignores missing optional packages, which may be for another system", () => {
@@ -51,15 +54,6 @@ describe("prepare", () => {
       "node_modules/a": { version: "1.0.0" },
       "node_modules/mac": { version: "3.0.0", optional: true },
       "node_modules/win": { version: "3.0.0", devOptional: true },
-    });
-    expect(installs()).toBe(false);
-  });
-
-  it("ignores additional packages", () => {
-    installed({
-      "node_modules/a": { version: "1.0.0" },
-      "node_modules/b": { version: "2.0.0" },
-      "node_modules/c": { version: "1.0.0" },
     });
     expect(installs()).toBe(false);
   });

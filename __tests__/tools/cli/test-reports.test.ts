@@ -1,8 +1,7 @@
 /** A Node script without type declarations. */
-type Lines = (root: string, jest?: object, playwright?: object) => string[];
-const { failedTests, slowestTests } = jest.requireActual<{ failedTests: Lines; slowestTests: Lines }>(
-  "../../../src/tools/cli/test-reports.mjs",
-);
+const { summarize } = jest.requireActual<{
+  summarize(root: string, jest?: object, playwright?: object): { slowest: string[]; failed: string[] };
+}>("../../../src/tools/cli/test-reports.mjs");
 
 const jestReport = {
   testResults: [
@@ -19,9 +18,9 @@ const playwrightReport = {
   suites: [{ file: "faq.spec.ts", specs: [spec(2)], suites: [{ specs: [spec(1, 1), spec(0.5)] }] }],
 };
 
-describe("slowestTests", () => {
+describe("the slowest tests", () => {
   it("lists the files of both reports, the slowest first; a browser file counts all its tests and retries", () => {
-    expect(slowestTests("/site", jestReport, playwrightReport)).toEqual([
+    expect(summarize("/site", jestReport, playwrightReport).slowest).toEqual([
       "    8 s  __tests__/a.test.ts",
       "    5 s  __tests__/browser/faq.spec.ts",
       "    1 s  __tests__/b.test.ts",
@@ -33,12 +32,12 @@ describe("slowestTests", () => {
       ...jestReport.testResults[0]!,
       name: `/site/${index}.test.ts`,
     }));
-    expect(slowestTests("/site", { testResults: many }, undefined)).toHaveLength(10);
-    expect(slowestTests("/site", undefined, undefined)).toEqual([]);
+    expect(summarize("/site", { testResults: many }, undefined).slowest).toHaveLength(10);
+    expect(summarize("/site", undefined, undefined).slowest).toEqual([]);
   });
 });
 
-describe("failedTests", () => {
+describe("the failed tests", () => {
   const failedSpec = {
     title: "on a press",
     ok: false,
@@ -63,7 +62,7 @@ describe("failedTests", () => {
     const playwright = {
       suites: [{ file: "faq.spec.ts", suites: [{ title: "answers open", specs: [failedSpec, spec(1)] }] }],
     };
-    expect(failedTests("/site", { testResults: jestFailures }, playwright)).toEqual([
+    expect(summarize("/site", { testResults: jestFailures }, playwright).failed).toEqual([
       "__tests__/a.test.ts: sum of figures\n    1\n    2\n    3\n    4\n    5\n    6",
       "__tests__/b.test.ts: the file could not run\n    Cannot find module",
       "__tests__/browser/faq.spec.ts: answers open on a press\n    Error: closed\n    Expected: open",
@@ -72,9 +71,9 @@ describe("failedTests", () => {
 
   it("reports a test that did not run, and nothing when all passed", () => {
     const unrun = { ...failedSpec, tests: [{ results: [] }] };
-    expect(failedTests("/site", undefined, { suites: [{ file: "faq.spec.ts", specs: [unrun] }] })).toEqual([
-      "__tests__/browser/faq.spec.ts: on a press\n    did not run",
-    ]);
-    expect(failedTests("/site", jestReport, playwrightReport)).toEqual([]);
+    expect(
+      summarize("/site", undefined, { suites: [{ file: "faq.spec.ts", specs: [unrun] }] }).failed,
+    ).toEqual(["__tests__/browser/faq.spec.ts: on a press\n    did not run"]);
+    expect(summarize("/site", jestReport, playwrightReport).failed).toEqual([]);
   });
 });

@@ -33,8 +33,12 @@ describe("npm test", () => {
     );
   });
 
+  it("runs several steps", () => {
+    expect(test("content", "lint").output).toMatch(/=== Lint\n[^]*=== Content\n/);
+  });
+
   it("rejects an unknown step, and lists the steps", () => {
-    const { status, output } = test("Untis");
+    const { status, output } = test("lint", "Untis");
     expect(status).toBe(2);
     expect(output).toBe(
       'there is no step "Untis"; expected the start of one of Type check, Lint, Content, Unit tests, Build, Disclosures, Browser tests, or nothing for all; fix: correct the name\n',

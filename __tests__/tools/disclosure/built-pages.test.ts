@@ -4,10 +4,6 @@ import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 describe("the pages of a built site", () => {
   const folder = temporaryFolder();
 
-  it("cannot be read when nothing is built", () => {
-    expect(() => builtHtml(folder)).toThrow(/There is no built site in .*; fix: npm test build/);
-  });
-
   it("are listed by path, once even if a page has two files, and without data files", () => {
     const data = "page-data/404.html/page-data.json";
     for (const file of ["index.html", "faq/ivf/index.html", "404.html", "404/index.html", data])

@@ -1,5 +1,5 @@
 // The only script in a built page, inline in every page: each byte counts. Fetches the boot file when a part marked
-// `data-hydrate` (page.ts) is used or the address requires a script. Until hydration it queues events: see README.md.
+// `data-hydrate` is used or the address requires a script. Until hydration it queues events: see README.md.
 import { instantActions, showCalm, type InstantAction } from "../../site/instant-actions";
 import type { Hydration } from "./page";
 

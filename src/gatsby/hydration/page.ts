@@ -22,14 +22,3 @@ declare global {
     hydration?: Hydration;
   }
 }
-
-/**
- * Value of `data-hydrate`, on the outermost element of a part that does more with React:
- * - `immediate`: on load;
- * - `visible`: shortly before it enters the viewport, or on interaction;
- * - `native`: on interaction (press, key, focus), while the browser's own behavior goes on;
- * - `replayed`: on interaction; a click waits for React, because without it the browser would do nothing or the wrong thing.
- *
- * With `data-year`, the part needs React only in another year.
- */
-export type HydrationTrigger = "immediate" | "visible" | "native" | "replayed";

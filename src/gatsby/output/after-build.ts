@@ -61,7 +61,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const write = (name: string, text: string) => writeFile(join(publicDir, name), text);
   await write(
     "sitemap.xml",
-    sitemapXml(pages.map((page) => ({ address: canonicalUrl(website, page), changed: changed.get(page) }))),
+    sitemapXml(pages.map((page) => [canonicalUrl(website, page), changed.get(page)])),
   );
   const brand = data.name.text;
   const site = { website, author: brand };
@@ -71,8 +71,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await write(pressFeed.path, pressFeedXml(articles.nodes, outletNames, site));
   await write("robots.txt", robotsTxt(website));
   await mkdir(join(publicDir, ".well-known"), { recursive: true });
-  const security = { mail: data.mail.text, expires: data.expires.text };
-  await write(".well-known/security.txt", securityTxt(website, security));
+  await write(".well-known/security.txt", securityTxt(website, data.mail.text, data.expires.text));
   await writeSearchFiles(publicDir, siteContent());
   await writeHydration(publicDir, new URL(website).hostname);
   removeUnpublished(publicDir);

@@ -1,15 +1,10 @@
-export interface SecurityContact {
-  /** An email address. */
-  readonly mail: string;
-  /** ISO 8601, `2027-10-31`: the last day on which the file is valid. */
-  readonly expires: string;
-}
-
 /**
  * Returns security.txt: where to report a vulnerability. Source: RFC 9116; served at /.well-known/security.txt.
  * @param website the site's origin
+ * @param mail an email address
+ * @param expires the last day on which the file is valid, ISO 8601
  */
-export function securityTxt(website: string, { mail, expires }: SecurityContact): string {
+export function securityTxt(website: string, mail: string, expires: string): string {
   const lines = {
     Contact: `mailto:${mail}`,
     Expires: `${expires}T23:59:59Z`,

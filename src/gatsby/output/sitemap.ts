@@ -1,17 +1,12 @@
 import { escapeHtml } from "../../legal/text/escape-html";
 
-/** A page of the sitemap. */
-export interface SitemapEntry {
-  /** A complete URL. */
-  readonly address: string;
-  /** ISO 8601, the day on which its content last changed; undefined where the content states none. */
-  readonly changed?: string | undefined;
-}
-
-/** A sitemap of canonical addresses. Source: sitemaps.org protocol 0.9. */
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(
-    ({ address, changed }) =>
+/**
+ * A sitemap of canonical addresses. Source: sitemaps.org protocol 0.9.
+ * @param changed the day on which each page's content last changed, ISO 8601; undefined where the content states none
+ */
+export function sitemapXml(pages: readonly (readonly [address: string, changed?: string])[]): string {
+  const urls = pages.map(
+    ([address, changed]) =>
       `  <url><loc>${escapeHtml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

@@ -25,14 +25,10 @@ export interface Archive {
 }
 
 /** A document's name. @param file `content/legal/loan-terms.mdx` */
-export function nameOf(file: string): string {
-  return file.replace(/^.*\//, "").replace(/\.mdx$/, "");
-}
+export const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.mdx$/, "");
 
 /** The record's path. @param name the document's name */
-export function recordFile(name: string): string {
-  return `${archiveFolder}/${name}/record.yaml`;
-}
+export const recordFile = (name: string): string => `${archiveFolder}/${name}/record.yaml`;
 
 /**
  * Reads a document's record and the texts that it lists.
@@ -70,17 +66,13 @@ export function archivedNames(root: string): string[] {
 }
 
 /** The text published last. */
-export function latest({ record }: Pick<Archive, "record">): SealedText {
-  return record.texts.at(-1)!;
-}
+export const latest = ({ record }: Pick<Archive, "record">): SealedText => record.texts.at(-1)!;
 
 /** The blocks of the text published last. */
 export const latestBlocks = (archive: Archive) => readBlocks(archive.texts.get(latest(archive).file) ?? "");
 
 /** Whether a text with this date applies today. @param date a day, or a month, which begins on its first day */
-export function hasTakenEffect(date: string, today: string): boolean {
-  return date <= today.slice(0, date.length);
-}
+export const hasTakenEffect = (date: string, today: string): boolean => date <= today.slice(0, date.length);
 
 /** The last text of each version, after corrections and amendments, oldest first. */
 export function versionsOf({ record }: Pick<Archive, "record">): SealedText[] {

@@ -4,14 +4,14 @@ import { suggest } from "../../content/schema/did-you-mean";
 import { clauseSeals, sealOfClauses } from "../text/clause-seals";
 import { entriesOf } from "./checks/notes";
 import type { LegalSource } from "./checks/source";
-import { PublishError } from "./publish";
+import { ensure } from "./publish";
 
 /**
  * Seals the key terms and notes of some clauses to the current text of the clauses.
  * @param text the YAML of content/facts/legal-notes.yaml
  * @param ids the clauses that a person has compared with their summaries
  * @returns the new YAML
- * @throws PublishError if an id has no summary, or no clause
+ * @throws Error if an id has no summary, or no clause
  */
 export function confirmNotes(
   text: string,
@@ -23,8 +23,8 @@ export function confirmNotes(
   const known = new Set(entries.flatMap(({ clauses }) => clauses));
   const seals = clauseSeals(source.parts);
   for (const id of ids) {
-    if (known.has(id) && seals.has(id)) continue;
-    throw new PublishError(
+    ensure(
+      known.has(id) && seals.has(id),
       known.has(id) ? `${source.name} has no clause \`${id}\`` : `nothing summarizes \`${id}\``,
       `a clause of ${source.name} with a key term or a note`,
       suggest(id, known.has(id) ? seals.keys() : known, "name one of them"),

@@ -26,12 +26,9 @@ export interface Publication {
   by?: string;
 }
 
-/** The text cannot be published with the given options. */
-export class PublishError extends Error {
-  constructor(message: string, expected: string, fix: string) {
-    super(explain({ message, expected, fix }));
-    this.name = "PublishError";
-  }
+/** Checks a condition. @throws Error with what is wrong, what is expected and how to fix it */
+export function ensure(isMet: unknown, message: string, expected: string, fix: string): asserts isMet {
+  if (!isMet) throw new Error(explain({ message, expected, fix }));
 }
 
 const idsOf = ({ parts }: LegalSource) => parts.flatMap(({ id }) => id || []);
@@ -77,45 +74,38 @@ export function status(root: string, source: LegalSource): string {
 /** Rejects options that would have no effect, because a sealed text cannot be taken back. */
 function refuse(given: Publication, options: readonly (keyof Publication)[], why: string, fix: string): void {
   const found = options.filter((option) => given[option] !== undefined).map((option) => `--${option}`);
-  if (found.length)
-    throw new PublishError(
-      `${found.join(" and ")} cannot be used here: ${why}`,
-      `the command without ${found.join(" and ")}`,
-      fix,
-    );
+  const names = found.join(" and ");
+  ensure(!names, `${names} cannot be used here: ${why}`, `the command without ${names}`, fix);
 }
 
 function requireDecision(source: LegalSource, option: "immaterial" | "amend", given: Publication) {
   const { [option]: reason, by } = given;
-  if (reason && by) return { reason, by };
-  throw new PublishError(
+  ensure(
+    reason && by,
     `--${option} and --by are used together; one of them is missing`,
     "a reason and the name of the person who decided",
     command(source.name, `--${option} "why" --by "Your Name"`),
   );
+  return { reason, by };
 }
 
 /** Rejects a date before the day of publication, or not after the previous version. @param after the previous version */
 function requireDate(source: LegalSource, date: string, after: SealedText | undefined, today: string): void {
   const fix = newVersion(source.name);
-  if (!isoDateOrMonth.safeParse(date).success)
-    throw new PublishError(
-      `the date is "${date}"`,
-      "a day such as 2027-01-01, or a month such as 2027-01",
-      fix,
-    );
-  if (after && date <= after.date)
-    throw new PublishError(
-      `the text is new and its date is ${date}`,
-      `a date after ${after.date}, the date of version ${after.version}`,
-      `${fix}, or --immaterial "why" --by "Your Name" if no one's rights change`,
-    );
-  if (date < today.slice(0, date.length))
-    throw new PublishError(
-      `the date ${date} is in the past`,
-      `today (${today}) or a later day: a text cannot apply before it is published`,
-      fix,
-    );
+  const isDate = isoDateOrMonth.safeParse(date).success;
+  ensure(isDate, `the date is "${date}"`, "a day such as 2027-01-01, or a month such as 2027-01", fix);
+  ensure(
+    !after || date > after.date,
+    `the text is new and its date is ${date}`,
+    `a date after ${after?.date}, the date of version ${after?.version}`,
+    `${fix}, or --immaterial "why" --by "Your Name" if no one's rights change`,
+  );
+  ensure(
+    date >= today.slice(0, date.length),
+    `the date ${date} is in the past`,
+    `today (${today}) or a later day: a text cannot apply before it is published`,
+    fix,
+  );
 }
 
 /** Creates a document's record. The first text may be older than its record, so its date may be in the past. */
@@ -129,12 +119,8 @@ function create(root: string, source: LegalSource, given: Publication, today: st
     "the first text has the date of its frontmatter and replaces nothing",
     `write the date in ${source.file}`,
   );
-  if (!note)
-    throw new PublishError(
-      `${name} has no record yet`,
-      "a note for readers",
-      command(name, '--note "The first text kept here."'),
-    );
+  const fix = command(name, '--note "The first text kept here."');
+  ensure(note, `${name} has no record yet`, "a note for readers", fix);
   const html = source.html();
   const text = sealText({ ...newText(source, 1, date, note, today), file: "v1.html" }, html);
   writeText(root, name, text.file, html);
@@ -159,12 +145,8 @@ function nextVersion(source: LegalSource, archive: Archive, given: Publication, 
   const last = latest(archive);
   const { date = source.fields.date, note } = given;
   requireDate(source, date, last, today);
-  if (!note)
-    throw new PublishError(
-      "there is no note",
-      "a sentence or two for readers on what is new",
-      newVersion(source.name),
-    );
+  const fix = newVersion(source.name);
+  ensure(note, "there is no note", "a sentence or two for readers on what is new", fix);
   const version = last.version + 1;
   return { ...newText(source, version, date, note, today), file: `v${version}.html` };
 }
@@ -173,12 +155,12 @@ function nextVersion(source: LegalSource, archive: Archive, given: Publication, 
 function amendment(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
   const last = latest(archive);
   refuse(given, ["immaterial"], "an amendment may change anything", "leave it out");
-  if (hasTakenEffect(last.date, today))
-    throw new PublishError(
-      `version ${last.version} took effect on ${last.date}`,
-      "a version that has not taken effect",
-      newVersion(source.name),
-    );
+  ensure(
+    !hasTakenEffect(last.date, today),
+    `version ${last.version} took effect on ${last.date}`,
+    "a version that has not taken effect",
+    newVersion(source.name),
+  );
   const { date = last.date, note = last.note } = given;
   const versionBefore = archive.record.texts.findLast(({ version }) => version < last.version);
   requireDate(source, date, versionBefore, today);
@@ -197,12 +179,12 @@ function requireImmaterial(source: LegalSource, last: SealedText, sealed: readon
     ...materialChanges([asBlock(last.title), ...sealed], [asBlock(title), ...source.blocks]),
   ];
   const [first, ...more] = changes;
-  if (first)
-    throw new PublishError(
-      `${source.file}:${first.line ?? 1}: ${first.what}${more.length ? `, and ${more.length} more` : ""}; that can change someone's rights`,
-      "an edit of spelling or punctuation that changes no number, date, amount, name, duty, permission or emphasis",
-      newVersion(source.name),
-    );
+  ensure(
+    !first,
+    `${source.file}:${first?.line ?? 1}: ${first?.what}${more.length ? `, and ${more.length} more` : ""}; that can change someone's rights`,
+    "an edit of spelling or punctuation that changes no number, date, amount, name, duty, permission or emphasis",
+    newVersion(source.name),
+  );
 }
 
 function correction(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
@@ -215,12 +197,12 @@ function correction(source: LegalSource, archive: Archive, given: Publication, t
   );
   const waiver = requireDecision(source, "immaterial", given);
   const { date } = source.fields;
-  if (date !== last.date)
-    throw new PublishError(
-      `the date is ${date}, but version ${last.version} has ${last.date}`,
-      "the same date, because an immaterial edit belongs to the version that it corrects",
-      `write \`date: ${last.date}\` in ${source.file}`,
-    );
+  ensure(
+    date === last.date,
+    `the date is ${date}, but version ${last.version} has ${last.date}`,
+    "the same date, because an immaterial edit belongs to the version that it corrects",
+    `write \`date: ${last.date}\` in ${source.file}`,
+  );
   requireImmaterial(source, last, latestBlocks(archive));
   const file = replacementFile(archive, last.version, "correction");
   return { ...newText(source, last.version, date, last.note, today), waiver, file };
@@ -238,7 +220,7 @@ function describe({ version, date, waiver, amendment }: NewText): string {
  * has not taken effect, or an immaterial correction. If the text is unchanged, records only new ids.
  * @param today ISO 8601
  * @returns a sentence that describes what was recorded
- * @throws PublishError, or ContentError if ids or the archive are invalid; then nothing is written
+ * @throws Error if the options do not fit, or ContentError if ids or the archive are invalid; then nothing is written
  */
 export function publish(root: string, source: LegalSource, given: Publication, today: string): string {
   const { archive, problems } = readArchive(root, source.name);
@@ -253,12 +235,12 @@ export function publish(root: string, source: LegalSource, given: Publication, t
     writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { text, ids: newIds }));
   const ids = newIds.length ? `, ${countIds(newIds)}` : "";
   if (unchanged && !isPostponed) {
-    if (given.date ?? given.immaterial ?? given.amend)
-      throw new PublishError(
-        `the text of ${source.name} equals version ${last.version} in its record`,
-        "a changed text",
-        "edit the text first, or omit the options",
-      );
+    ensure(
+      !(given.date ?? given.immaterial ?? given.amend),
+      `the text of ${source.name} equals version ${last.version} in its record`,
+      "a changed text",
+      "edit the text first, or omit the options",
+    );
     if (!newIds.length) return `${source.name}: nothing is new since version ${last.version} (${last.date})`;
     add();
     return `${source.name}: the record is up to date${ids}`;

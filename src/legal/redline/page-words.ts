@@ -23,7 +23,8 @@ export function wordsOfPage(html: string): string {
   return straight(blocks.join("\n"));
 }
 
-function comparePage(before: string, after: string): { words: number; pieces: Piece[] } {
+/** Compares the words of a page, or of a part of it (wordsOfPage). */
+export function compareWords(before: string, after: string): { words: number; pieces: Piece[] } {
   const text = (words: string) => {
     const html = words.split("\n").map((line) => `<p>${escapeHtml(line)}</p>`);
     return { name: "", title: "", fields: {}, html: html.join("") };
@@ -48,6 +49,6 @@ export function comparePages(
     if (old === now) return [];
     if (old === undefined) return [{ path, status: "added", words: 0, pieces: [] }];
     if (now === undefined) return [{ path, status: "removed", words: 0, pieces: [] }];
-    return [{ path, status: "changed", ...comparePage(old, now) }];
+    return [{ path, status: "changed", ...compareWords(old, now) }];
   });
 }

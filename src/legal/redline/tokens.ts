@@ -25,9 +25,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 export const referenceKey = "\u00a7";
 
 /** Whether a token is a word, rather than punctuation. */
-export function isWord({ text }: Pick<Token, "text">): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
-}
+export const isWord = ({ text }: Pick<Token, "text">): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** The text of tokens. */
 export function textOfTokens(tokens: readonly Token[]): string {

@@ -9,9 +9,7 @@ export interface Landing {
   landsAt: string;
 }
 
-function parseElement(markup: string): Tree.Element {
-  return parseFragment(markup).childNodes[0] as Tree.Element;
-}
+const parseElement = (markup: string): Tree.Element => parseFragment(markup).childNodes[0] as Tree.Element;
 
 function insert(child: Tree.Element, parent: Tree.ParentNode, at: number): void {
   child.parentNode = parent;

@@ -135,6 +135,4 @@ function read(html: string): readonly Block[] {
 export const readBlocks = memoize(read, 60);
 
 /** A block's words, without links and emphasis. */
-export function wordsOfBlock({ runs }: Block): string {
-  return runs.map(({ text }) => text).join("");
-}
+export const wordsOfBlock = ({ runs }: Block): string => runs.map(({ text }) => text).join("");

@@ -1,7 +1,5 @@
 /** The words of a text in lower case, without punctuation. */
-export function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
+export const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function pairs(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

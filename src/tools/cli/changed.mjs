@@ -102,17 +102,18 @@ function isAffected(test, changed, sources) {
 /** The paths of the pages that a content file appears on; undefined if it may be on any page. */
 function pagesOf(root, file) {
   const [, folder, name] = /^content\/(pages|faq|careers|legal|clinics)\/([\w-]+)\.mdx$/.exec(file) ?? [];
-  if (!folder) return undefined;
-  if (folder === "legal") return [`/terms/${name}`, `/tos/${name}`, `/${name}`, "/legal-versions"];
-  if (!existsSync(join(root, file))) return undefined;
+  if (!folder || !existsSync(join(root, file))) return undefined;
   const text = readFileSync(join(root, file), "utf8");
   const field = (key) => new RegExp(`^${key}: *["']?([^"'\\s]+)`, "m").exec(text)?.[1];
-  if (folder === "pages") return [field("path")].filter(Boolean);
-  const slug = field("slug") ?? name;
-  // Every answer is also on the page of all questions.
-  return folder === "faq"
-    ? [`/faq/${slug}`, "/faq"]
-    : [folder === "careers" ? `/careers/${slug}` : `/${slug}`];
+  const [page, slug] = [field("page"), field("slug") ?? name];
+  return {
+    pages: [field("path")].filter(Boolean),
+    legal: [`/${page}`, `/${page?.replace("terms", "tos")}`, `/${page}/versions`, "/legal-versions"],
+    // Every answer is also on the page of all questions.
+    faq: [`/faq/${slug}`, "/faq", "/faq/all-questions"],
+    careers: [`/careers/${slug}`, "/careers"],
+    clinics: [`/${slug}`],
+  }[folder];
 }
 
 /** Whether a change of some pages can break a browser test: it opens one of them, or names no page. */

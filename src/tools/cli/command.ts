@@ -30,7 +30,8 @@ export async function command(run: () => unknown): Promise<void> {
     await run();
   } catch (error) {
     console.error(messageOf(error));
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    // Not `exitCode`: an open terminal or browser would keep the process running.
+    process.exit(error instanceof UsageError ? 2 : 1);
   }
 }
 

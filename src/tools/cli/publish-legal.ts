@@ -2,7 +2,7 @@
 import { ContentError } from "../../content/schema/diagnostic";
 import { root } from "../../gatsby/check-context";
 import type { LegalSource } from "../../legal/record/checks";
-import { publish, PublishError, status } from "../../legal/record/publish";
+import { ensure, publish, status } from "../../legal/record/publish";
 import { command } from "./command";
 import { legalSources } from "./legal-sources";
 import { readPublication } from "./publish-legal/arguments";
@@ -26,11 +26,7 @@ await command(() => {
   const { sources } = legalSources();
   if (!name) return list(sources);
   const source = sources.find((candidate) => candidate.name === name);
-  if (!source)
-    throw new PublishError(
-      `there is no legal document "${name}"`,
-      `one of ${sources.map((candidate) => candidate.name).join(", ")}`,
-      "correct the name",
-    );
+  const names = sources.map((candidate) => candidate.name).join(", ");
+  ensure(source, `there is no legal document "${name}"`, `one of ${names}`, "correct the name");
   console.log(publish(root, source, values, new Date().toISOString().slice(0, 10)));
 });

@@ -7,12 +7,9 @@ import { pagesLine, summaryLine, type Report } from "../../legal/redline/report"
 import { reportHtml } from "../../legal/redline/report-html";
 import { reportMarkdown } from "../../legal/redline/report-markdown";
 import type { RenderedText } from "../../legal/redline/types";
+import { ownRenderer } from "./redline/own-renderer";
 import { compareCommand } from "./redline/compare-command";
 import { pageChanges } from "./redline/page-changes";
-import { loadContent } from "../../content/read/load-content";
-import { renderLegal, renderText } from "../../content/render/render-text";
-import { substitute } from "../../content/facts/substitute";
-import { readEnvironment } from "../../site/environment";
 import { textPairs } from "../review/sections/legal";
 import { differingTexts } from "./redline/texts";
 import {
@@ -44,10 +41,7 @@ function renderTexts(
   const own = findRevision(root, undefined);
   const sameCode = [base, head].every((revision) => !changedPaths(root, revision, own).some(isCode));
   return sameCode
-    ? differingTexts({ loadContent, renderLegal, renderText, substitute, readEnvironment }, [
-        contentOf(root, base),
-        contentOf(root, head),
-      ])
+    ? differingTexts(ownRenderer, [contentOf(root, base), contentOf(root, head)])
     : { texts: [renderedByRevision(base), renderedByRevision(head)], unchanged: [] };
 }
 

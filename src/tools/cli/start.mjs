@@ -3,6 +3,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { prepare, root, runBin } from "./install-packages.mjs";
 import { inputsOf, recordBuild, removeStaleCache, whyBuild } from "./last-build.mjs";
 import { step } from "./steps.mjs";
@@ -31,17 +32,17 @@ function build(report) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines = [];
-  const read = (text) =>
-    text.split("\n").forEach((line) => {
-      lines.push(line);
-      const [, done] = /^success (.*) - [\d.]+s/.exec(line) ?? [];
-      if (done) report(`done: ${done}`);
-    });
-  for (const stream of [gatsby.stdout, gatsby.stderr]) stream.setEncoding("utf8").on("data", read);
+  const read = (line) => {
+    lines.push(line);
+    const [, done] = /^success (.*) - [\d.]+s/.exec(line) ?? [];
+    if (done) report(`done: ${done}`);
+  };
+  for (const input of [gatsby.stdout, gatsby.stderr]) createInterface({ input }).on("line", read);
   const stop = () => gatsby.kill();
   process.once("exit", stop);
   return new Promise((resolve, reject) =>
-    gatsby.once("exit", (status) => {
+    // Not "exit", after which the last lines may still arrive.
+    gatsby.once("close", (status) => {
       process.off("exit", stop);
       const shown = status === 0 ? lines.filter((line) => /^warn/i.test(line)) : lines;
       if (shown.length) console.log(`\n${shown.join("\n")}`);

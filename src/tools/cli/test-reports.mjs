@@ -38,32 +38,26 @@ function ofPlaywright(report) {
   });
 }
 
-const filesOf = (root, jest, playwright) => [...ofJest(root, jest), ...ofPlaywright(playwright)];
-
 /**
- * The ten slowest test files, one line each.
+ * The lines for the end of a log, which may be cut off before them.
  * @param root the repository's root, absolute
  * @param jest report of `jest --json`; undefined when that step did not run
  * @param playwright report of Playwright's JSON reporter; undefined likewise
+ * @returns the ten slowest test files, and every failed test with the first lines of its message
  */
-export function slowestTests(root, jest, playwright) {
-  return filesOf(root, jest, playwright)
-    .sort(({ seconds: one }, { seconds: other }) => other - one)
+export function summarize(root, jest, playwright) {
+  const files = [...ofJest(root, jest), ...ofPlaywright(playwright)];
+  const slowest = files
+    .toSorted(({ seconds: one }, { seconds: other }) => other - one)
     .slice(0, 10)
     .map(({ file, seconds }) => `${seconds.toFixed(0).padStart(5)} s  ${file}`);
-}
-
-/**
- * Every failed test with the first lines of its message, for the end of a log that may be cut off.
- * The parameters are those of `slowestTests`.
- */
-export function failedTests(root, jest, playwright) {
-  return filesOf(root, jest, playwright).flatMap(({ file, failed }) =>
-    failed.map(([title, message]) => {
-      const found = stripVTControlCharacters(message)
+  const failed = files.flatMap(({ file, failed: tests }) =>
+    tests.map(([title, message]) => {
+      const lines = stripVTControlCharacters(message)
         .split("\n")
         .filter((line) => line.trim());
-      return [`${file}: ${title}`, ...found.slice(0, 6).map((line) => `    ${line.trim()}`)].join("\n");
+      return [`${file}: ${title}`, ...lines.slice(0, 6).map((line) => `    ${line.trim()}`)].join("\n");
     }),
   );
+  return { slowest, failed };
 }

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
-import { failedTests, slowestTests } from "./test-reports.mjs";
+import { summarize } from "./test-reports.mjs";
 import { prepare, root, runBin, runBinInParallel } from "./install-packages.mjs";
 
 prepare();
@@ -110,21 +110,22 @@ async function changedSteps(ref) {
   return steps.filter(([name]) => run.has(name)).map(([name, step]) => [name, step, run.get(name)]);
 }
 
-const [first, ref] = process.argv.slice(2);
+const args = process.argv.slice(2);
 let chosen;
-if (first === "--changed") {
+if (args[0] === "--changed") {
   try {
-    chosen = await changedSteps(ref ?? "main");
+    chosen = await changedSteps(args[1] ?? "main");
   } catch (error) {
     console.error(`${error.message}\n--changed needs a branch or commit, such as main`);
     process.exit(2);
   }
 } else {
-  const only = first?.toLowerCase();
-  chosen = steps.filter(([name]) => !only || name.toLowerCase().startsWith(only));
-  if (!chosen.length) {
+  const isNamed = ([name], arg) => name.toLowerCase().startsWith(arg.toLowerCase());
+  chosen = steps.filter((step) => !args.length || args.some((arg) => isNamed(step, arg)));
+  const unknown = args.find((arg) => !steps.some((step) => isNamed(step, arg)));
+  if (unknown !== undefined) {
     console.error(
-      `there is no step "${first}"; expected the start of one of ${steps.map(([name]) => name).join(", ")}, or nothing for all; fix: correct the name`,
+      `there is no step "${unknown}"; expected the start of one of ${steps.map(([name]) => name).join(", ")}, or nothing for all; fix: correct the name`,
     );
     process.exit(2);
   }
@@ -154,9 +155,7 @@ for (const [name, step, files] of chosen) {
   lines.push(`${failed ? "FAILED" : "ok    "} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 const ran = (step, report) => (chosen.some(([, run]) => run === step) ? readReport(report) : undefined);
-const read = [root, ran(unitTests, jestReport), ran(browserTests, browserReport)];
-const slowest = slowestTests(...read);
-const failed = failedTests(...read);
+const { slowest, failed } = summarize(root, ran(unitTests, jestReport), ran(browserTests, browserReport));
 if (slowest.length) console.log(`\nThe slowest test files:\n${slowest.join("\n")}`);
 if (failed.length) console.log(`\nThe tests that failed:\n${failed.join("\n")}`);
 console.log(`\n${lines.join("\n")}\n`);

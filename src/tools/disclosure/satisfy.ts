@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { ancestors, attribute, elementsIn } from "../../content/html";
-import type { Page, Region, Statement } from "./page/statement";
+import type { Page, Statement } from "./page/statement";
 import type { Requirement } from "./rules/rule";
 import type { Trigger } from "./find-triggers";
 
@@ -45,11 +45,11 @@ function wayTo(
   candidate: Statement,
   term: Statement,
   targets: readonly Tree.Element[],
-  place: Region | undefined,
+  place: Tree.Element | undefined,
 ): Way | undefined {
   if (candidate === term) return "same words";
   if (place && candidate.regions.includes(place)) return "same part";
-  const isNear = (region: Region | undefined) =>
+  const isNear = (region: Tree.Element | undefined) =>
     region && candidate.regions.includes(region) && distanceOf(candidate, term) <= nearest;
   if (isNear(term.regions[0])) return "same part";
   const section =
@@ -75,7 +75,7 @@ export function satisfy(
   trigger: Trigger,
   requirement: Requirement,
   page: Page,
-  place?: Region,
+  place?: Tree.Element,
 ): Found | undefined {
   const { statement: term } = trigger;
   const candidates = mustDiscloseItself(trigger)

@@ -35,7 +35,7 @@ const marksValues = (comment: string): boolean =>
 function lapsed(file: string, value: string, today: string): { kind: Kind; found: string }[] {
   const days = isArchived(file) ? [] : [...value.matchAll(lastDay)];
   return days
-    .filter(([, day]) => new Date(`${day} UTC`).toISOString().slice(0, 10) < today)
+    .filter(([, day]) => Date.parse(`${day} UTC`) < Date.parse(today))
     .map(([found]) => ({ kind: "lapsed", found }));
 }
 

@@ -14,9 +14,6 @@ export function wrongAnswer(ask: Ask, answer: string): string | undefined {
     : `"${answer}": ${result.error.issues[0]!.message}; expected ${ask.schema.description ?? ask.question}`;
 }
 
-const defaultOf = ({ otherwise }: Ask, answers: Answers) =>
-  typeof otherwise === "function" ? otherwise(answers) : otherwise;
-
 /**
  * Collects the answers: the given ones, and the rest by prompting.
  * @param prompt asks one question; undefined without a terminal, where missing answers get their defaults
@@ -34,7 +31,7 @@ export async function collectAnswers(
     // Called again each time, because the choices depend on the answers so far.
     const ask = kind.asks(setting, answers)[index];
     if (!ask) return { answers, wrong };
-    const otherwise = defaultOf(ask, answers) || undefined;
+    const otherwise = ask.otherwise?.(answers) || undefined;
     let answer = given[ask.name] ?? (prompt ? undefined : otherwise);
     let fault = answer === undefined ? undefined : wrongAnswer(ask, answer);
     while (prompt && (answer === undefined || fault)) {

@@ -15,7 +15,7 @@ export interface Ask {
   /** The possible answers, if they can be listed. */
   choices?: readonly string[];
   /** The default, which may depend on the answers so far. */
-  otherwise?: string | ((answers: Answers) => string);
+  otherwise?: (answers: Answers) => string;
 }
 export type Answers = Readonly<Record<string, string>>;
 

@@ -21,8 +21,8 @@ const fields = ({ shape }: z.ZodObject, asked: Readonly<Record<string, Partial<A
     return { name, question: schema.description ?? name, schema, ...more };
   });
 
-const today = ({ today: day }: Setting) => ({ otherwise: day });
-const booleans = { choices: ["true", "false"], otherwise: "false" };
+const today = ({ today: day }: Setting) => ({ otherwise: () => day });
+const booleans = { choices: ["true", "false"], otherwise: () => "false" };
 const categories = ({ content }: Setting) => documentsOf(faqCategory, content.documents);
 
 /** A new document. Those of types with `notInRequirements` are additions to docs/requirements.md. */
@@ -66,7 +66,7 @@ const category: Kind = {
         slug: slugFrom("title"),
         seoDescription: {},
         summary: {},
-        order: { otherwise: String(Math.max(0, ...orders) + 1) },
+        order: { otherwise: () => String(Math.max(0, ...orders) + 1) },
         icon: {},
         medical: booleans,
         reviewed: today(setting),
@@ -99,7 +99,7 @@ const job: Kind = {
         employmentType: {
           question: "how the person is employed",
           choices: employmentType.options,
-          otherwise: "FULL_TIME",
+          otherwise: () => "FULL_TIME",
         },
       }),
       text("body", "what the job is, in Markdown"),
@@ -139,7 +139,7 @@ const clinicPage: Kind = {
       description: {},
       keywords: {
         question: "search keywords, separated by commas",
-        otherwise: "IVF financing, fertility clinic",
+        otherwise: () => "IVF financing, fertility clinic",
       },
       region: {},
       appointmentLink: {},

@@ -27,13 +27,11 @@ export type ChangedPage = PagePair & { before: ReviewedPage; after: ReviewedPage
 /** A page's HTML without comments and with normalized whitespace. */
 const sameForVisitors = (html: string): string => html.replace(/\s+/g, " ").replace(/<!--[\s\S]*?-->/g, "");
 
-function readHtml(path: string, html: string): ReviewedPage {
+/** The cache has room for both versions of a large change; each is compared more than once. */
+const readOne = memoize((path: string, html: string): ReviewedPage => {
   const page = readPage(path, html);
   return { html, page, words: wordsOfPage(html), outline: outlineOf(page.document) };
-}
-
-/** The cache has room for both versions of a large change; each is compared more than once. */
-const readOne = memoize(readHtml, 200);
+}, 200);
 const read = (path: string, html: string | undefined) => (html ? readOne(path, html) : undefined);
 
 /** The pages whose HTML differs, sorted by path. */

@@ -3,19 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Archive } from "../../../../src/legal/record/archive";
 import { checkIntact } from "../../../../src/legal/record/checks/archive-intact";
-import { publish } from "../../../../src/legal/record/publish";
-import {
-  root,
-  folder,
-  read,
-  write,
-  today,
-  source,
-  archive,
-  check,
-  edit,
-  sentence,
-} from "../../temporary-record";
+import { root, folder, read, write, record, archive, check, edit, sentence } from "../../temporary-record";
 
 describe("the check of the archive reports", () => {
   const messagesOf = (of: Archive) => checkIntact(of).map(({ message }) => message);
@@ -64,7 +52,7 @@ describe("the check of the archive reports", () => {
 
   it("a changed earlier entry, a removed id, an unlisted file, and a missing record", () => {
     edit(sentence, "This federal notice is given by");
-    publish(root, source(), { date: "2027-03-01", note: "One word more." }, today);
+    record({ date: "2027-03-01", note: "One word more." });
     write(
       `${folder}/record.yaml`,
       read(`${folder}/record.yaml`)

@@ -1,11 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent, type Content } from "../../../../src/content/read/load-content";
-import { renderLegal, renderText } from "../../../../src/content/render/render-text";
-import { substitute } from "../../../../src/content/facts/substitute";
 import { readArchive } from "../../../../src/legal/record/archive";
 import { checkRecords } from "../../../../src/legal/record/checks";
 import { readEnvironment } from "../../../../src/site/environment";
+import { ownRenderer } from "../../../../src/tools/cli/redline/own-renderer";
 import { isUnrecorded, recordEdits } from "../../../../src/tools/cli/redline/record-edits";
 import { textsOf } from "../../../../src/tools/cli/redline/texts";
 import { temporaryFolder } from "../../../support/jest/temporary-folder";
@@ -16,7 +15,7 @@ const check = () =>
   checkRecords(root, loadContent(root, { host: app, rateCalculator }) as Content, []).map(
     ({ message }) => message,
   );
-const texts = () => textsOf({ loadContent, renderLegal, renderText, substitute, readEnvironment }, root);
+const texts = () => textsOf(ownRenderer, root);
 
 beforeAll(() => {
   for (const folder of ["content/facts", "content/legal"])

@@ -1,4 +1,4 @@
-import { PublishError } from "../../../legal/record/publish";
+import { ensure } from "../../../legal/record/publish";
 import { readArguments } from "../command";
 
 const options = {
@@ -12,21 +12,21 @@ const expected = `<document> and ${Object.keys(options)
   .map((name) => `--${name} "..."`)
   .join(", ")}`;
 
-/** Reads the arguments of `npm run publish-legal`. @throws PublishError for arguments that would be ignored */
+/** Reads the arguments of `npm run publish-legal`. @throws Error for arguments that would be ignored */
 export function readPublication(args?: string[]) {
   const { values, positionals } = readArguments(options, expected, args);
   const [name, ...others] = positionals;
-  if (others.length)
-    throw new PublishError(
-      `there are ${positionals.length} names: ${positionals.join(", ")}`,
-      "one document at a time: each has its own date and note",
-      "run the command once for each",
-    );
-  if (!name && Object.keys(values).length)
-    throw new PublishError(
-      "no document is named",
-      "the name of a file in content/legal",
-      "npm run publish-legal -- <name> and the options",
-    );
+  ensure(
+    !others.length,
+    `there are ${positionals.length} names: ${positionals.join(", ")}`,
+    "one document at a time: each has its own date and note",
+    "run the command once for each",
+  );
+  ensure(
+    name || !Object.keys(values).length,
+    "no document is named",
+    "the name of a file in content/legal",
+    "npm run publish-legal -- <name> and the options",
+  );
   return { name, values };
 }

@@ -15,7 +15,8 @@ export const compareCommand = (
     const without = `no-${part}`;
     const expected = `<base> [<head>] [--${without}]`;
     const { values, positionals } = readArguments({ [without]: { type: "boolean" } }, expected);
-    const [from, to] = positionals;
+    const [from, to, another] = positionals;
+    if (another) throw new UsageError(`there are more than two revisions; expected ${expected}`);
     if (!from)
       throw new UsageError(
         `there is no revision to compare with; expected a branch, a tag or a commit; fix: npm run ${name} -- main`,

@@ -10,10 +10,6 @@ import { changedPaths, type Revision } from "./revision";
 const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
 const ofNoPage = /\.md$|^src\/(hosting|tools\/(?!package-replacements))\//;
 
-/** The words of each page of a built site. */
-const pageWords = (publicDir: string): Map<string, string> =>
-  new Map([...builtHtml(publicDir)].map(([path, html]) => [path, wordsOfPage(html)]));
-
 /**
  * Finds the pages whose words differ, by building both revisions (about a minute each). Builds nothing if no input of pages
  * differs.
@@ -33,7 +29,8 @@ export function pageChanges(
     };
   const read = (revision: Revision, texts: readonly RenderedText[]) => {
     console.log(`Building ${revision.label} (about a minute; cached for the next time)`);
-    return pageWords(builtSite(root, revision, texts));
+    const pages = builtHtml(builtSite(root, revision, texts));
+    return new Map([...pages].map(([path, html]) => [path, wordsOfPage(html)]));
   };
   try {
     const [before, after] = [read(base, baseTexts), read(head, headTexts)];

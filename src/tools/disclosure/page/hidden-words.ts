@@ -1,15 +1,10 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attribute, elementsIn } from "../../../content/html";
 import { plain, wordsIn } from "./tree";
-import type { Surface } from "./statement";
+import type { Statement, Surface } from "./statement";
 
 /** Words of a page outside its text, with their surface and name. */
-export interface HiddenWords {
-  surface: Surface;
-  name: string;
-  text: string;
-  node: Tree.Element;
-}
+export type HiddenWords = Pick<Statement, "surface" | "name" | "text" | "node">;
 
 const spoken = ["alt", "aria-label", "aria-description", "title", "placeholder", "data-text"];
 

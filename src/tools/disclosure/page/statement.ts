@@ -4,9 +4,6 @@ import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 export type Surface =
   "text" | "screen reader text" | "attribute" | "input default" | "metadata" | "structured data";
 
-/** A part of a page that a visitor perceives as one: an answer, a card, a section. */
-export type Region = Tree.Element;
-
 /** Words that belong together: a paragraph, a cell, an attribute, a value of JSON-LD. */
 export interface Statement {
   readonly surface: Surface;
@@ -20,8 +17,8 @@ export interface Statement {
   readonly node: Tree.Element;
   /** The name of the attribute or metadata; for JSON-LD, the path in it. */
   readonly name: string;
-  /** From the innermost outward. */
-  readonly regions: readonly Region[];
+  /** Parts that a visitor perceives as one (an answer, a card, a section), from the innermost outward. */
+  readonly regions: readonly Tree.Element[];
   /** The closed `details` around it, if any, which hides it until it is opened. */
   readonly closedIn: Tree.Element | undefined;
   /** Groups of labeled values around it, from the innermost outward: a row, a list of terms, a card marked `data-credit`. */

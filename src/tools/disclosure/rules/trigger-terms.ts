@@ -8,18 +8,10 @@ const full = "Example: $18,000 over 60 months at 9.74% APR, fixed rate, is 60 pa
 const only =
   "(?:as|low|little|just|only|about|around|under|over|below|than|less|more|roughly|is|are|was|were|be|would|could|can|of|from|at|start|starts|starting|begin|total|totals|come|comes|to|up|by|between|for|each|falls|drops|your|the|EVERY)";
 
-const compiled = new Map<string, RegExp>();
-
-function compile(pattern: string): RegExp {
-  const known = compiled.get(pattern) ?? new RegExp(pattern, "g");
-  compiled.set(pattern, known);
-  return known;
-}
-
 /** All ranges of a shape that match one of the patterns. */
 const matches = (text: string, ...patterns: readonly string[]): Span[] =>
   patterns.flatMap((pattern) =>
-    [...text.matchAll(compile(pattern))].map(({ 0: found, index }) => ({
+    [...text.matchAll(new RegExp(pattern, "g"))].map(({ 0: found, index }) => ({
       start: index,
       end: index + found.length,
     })),

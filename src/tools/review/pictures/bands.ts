@@ -22,12 +22,6 @@ const rowOf = ({ data, width }: Pixels, row: number): Buffer =>
 const isSame = (before: Pixels, row: number, after: Pixels, other: number): boolean =>
   rowOf(before, row).equals(rowOf(after, other));
 
-function changedRows(before: Pixels, after: Pixels): number[] {
-  return Array.from({ length: before.height }, (_, row) => row).filter(
-    (row) => !isSame(before, row, after, row),
-  );
-}
-
 /** The rows between the first and the last difference of pictures of different heights, without rows that only moved. */
 function shiftedBand(before: Pixels, after: Pixels): Band {
   const shorter = Math.min(before.height, after.height);
@@ -46,7 +40,8 @@ export function differingBands(before: Pixels, after: Pixels): Band[] {
   if (before.height !== after.height) return [shiftedBand(before, after)];
   if (before.data.equals(after.data)) return [];
   const bands: { from: number; to: number }[] = [];
-  for (const row of changedRows(before, after)) {
+  for (let row = 0; row < before.height; row += 1) {
+    if (isSame(before, row, after, row)) continue;
     const last = bands.at(-1);
     if (last && row - last.to <= near) last.to = row;
     else bands.push({ from: row, to: row });

@@ -1,5 +1,5 @@
 import { changeHtml, pieceHtml } from "../../../legal/redline/change-html";
-import { legend } from "../../../legal/redline/report-html";
+import { htmlDocument, legend } from "../../../legal/redline/report-html";
 import { escapeHtml } from "../../../legal/text/escape-html";
 import { approvers, plural, type Change, type PicturePair } from "../change";
 import { sectionIds, titles, type SectionId } from "../section-titles";
@@ -122,17 +122,10 @@ export function reportHtml(report: ReviewReport): string {
   const empty = sectionIds
     .filter((id) => !filled.includes(id) && id !== "problems")
     .map((id) => titles[id].title.toLowerCase());
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Review: ${escapeHtml(head)}</title>
-<style>${reportStyle}</style>
-</head>
-<body>
-<main>
+  return htmlDocument(
+    `Review: ${head}`,
+    reportStyle,
+    `<main>
 <h1>What this change does to the website</h1>
 <p class="revisions">Before: <b>${escapeHtml(base)}</b><br>After: <b>${escapeHtml(head)}</b><br>Compared on ${escapeHtml(date)}</p>
 ${verdictHtml(report)}
@@ -146,8 +139,6 @@ ${empty.length ? `<p>No change in: ${escapeHtml(empty.join("; "))}.</p>` : ""}
 <p>${plural(pages, "page")} of both versions; the change touches ${plural(changedFiles, "file")}. ${escapeHtml(limits)}</p>
 </section>
 </main>
-<script>${printScript}</script>
-</body>
-</html>
-`;
+<script>${printScript}</script>`,
+  );
 }

@@ -1,7 +1,6 @@
 import type { Figure } from "../../../content/facts/figures";
 import { memoizeFor } from "../../../content/read/memoize";
-import { comparePages } from "../../../legal/redline/page-words";
-import type { Piece } from "../../../legal/redline/types";
+import { compareWords } from "../../../legal/redline/page-words";
 import { attribute, elementsIn } from "../../../content/html";
 import { plain, wordsIn } from "../../disclosure/page/tree";
 import { placeOf, quote } from "../../disclosure/page/locate";
@@ -41,17 +40,13 @@ const provedPage = memoizeFor((page: Page, figures: Figures): PageProof => {
 const proofOf = (page: Page | undefined, figures: Figures = {}): PageProof =>
   page ? provedPage(page, figures) : { proofs: [], loans: [], marked: [] };
 
-/** The redline of a disclosure's words. */
-const wordPieces = (before: string, after: string): readonly Piece[] =>
-  comparePages(new Map([["", before]]), new Map([["", after]]))[0]?.pieces ?? [];
-
 function markedChanges(old: readonly Marked[], now: readonly Marked[]): Change[] {
   const key = ({ name, words }: Marked) => `${name}\n${words}`;
   return replacements(old, now, key).map(({ before, after }): Change => {
     const title = `The disclosure "${(before ?? after)!.name}"`;
     if (!before) return { title: `${title} is new here`, after: after!.words, approver: "legal" };
     if (!after) return { title: `${title} was removed`, before: before.words, approver: "legal" };
-    const pieces = wordPieces(before.words, after.words);
+    const { pieces } = compareWords(before.words, after.words);
     return { title: `${title} changed`, pieces, approver: "legal" };
   });
 }
