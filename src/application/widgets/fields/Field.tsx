@@ -72,21 +72,6 @@ const ErrorText = styled.p({
 });
 
 /**
- * Tracks whether focus has left a field.
- * @param given the value from the form's own state, if it has one
- * @returns `leaving` is the blur handler of the element around all controls of the field; moving between them is not leaving
- */
-function useTouched(given: boolean | undefined) {
-  const [left, setLeft] = useState(false);
-  return {
-    isTouched: given ?? left,
-    leaving({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      if (!currentTarget.contains(relatedTarget)) setLeft(true);
-    },
-  };
-}
-
-/**
  * A label, a hint and an error around one control, linked to it for screen readers.
  * The error is shown, and the control marked as invalid, only while the field is touched and has an error.
  */
@@ -96,14 +81,18 @@ export function Field({
   error,
   touched,
   optional,
-  id: given,
+  id: ownId,
   place = "above",
   children,
 }: FieldFrameProps) {
   const generated = useId();
-  const id = given ?? generated;
-  const { isTouched, leaving } = useTouched(touched);
-  const isWrong = isTouched && Boolean(error);
+  const id = ownId ?? generated;
+  const [hasLeft, setLeft] = useState(false);
+  // Of the element around all controls: moving between them is not leaving.
+  const leaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+  };
+  const isWrong = (touched ?? hasLeft) && Boolean(error);
   const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const control: ControlProps = { id, "aria-invalid": isWrong || undefined, "aria-describedby": described };
   const name = (
