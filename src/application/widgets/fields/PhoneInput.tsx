@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { forwardRef, useEffect, useMemo, useRef, useState, type InputHTMLAttributes } from "react";
 import { useLoaded } from "../global/useLoaded";
 import { controlBox } from "./control";
-import { Field, splitFieldProps, type FieldProps } from "./Field";
+import { Field, type FieldProps } from "./Field";
 import { formatInPlace } from "./format-in-place";
 import { CountrySelect } from "./CountrySelect";
 
@@ -51,7 +51,7 @@ const loadRules = () => import("./phone-numbers");
  * A form sends the displayed number as `name`, and its country as `name` with the suffix "Country".
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
-  const [field, { defaultCountry = "US", onChange, ...input }] = splitFieldProps(props);
+  const { defaultCountry = "US", onChange, ...rest } = props;
   const [country, setCountry] = useState(defaultCountry);
   const rules = useLoaded(true, loadRules);
   const number = useRef<HTMLInputElement | null>(null);
@@ -79,19 +79,18 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   };
 
   return (
-    <Field {...field}>
+    <Field props={rest}>
       {(control) => (
         <Joined>
           <CountrySelect
-            name={input.name && `${input.name}Country`}
+            name={control.name && `${control.name}Country`}
             countries={countries}
             value={country}
-            disabled={input.disabled}
+            disabled={control.disabled}
             onChange={choose}
           />
           <NumberControl
             autoComplete="tel"
-            {...input}
             {...control}
             ref={(element) => {
               number.current = element;
