@@ -1,5 +1,5 @@
 import { endpoints } from "../../src/application/api";
-import { type AppSettings, browserSettings, createApp } from "../../src/application/client";
+import { type AppSettings, createApp } from "../../src/application/client";
 import { createStore, isLoadingAtom, sessionAtoms } from "../../src/application/state";
 import { createMemoryStorage } from "./api/cases/memory-storage";
 import { createTestClock } from "./api/cases/clock";
@@ -113,55 +113,4 @@ test("dispose stops listening", () => {
   const stop = jest.fn();
   build("dispose", { onStorage: () => stop }).app.dispose();
   expect(stop).toHaveBeenCalledTimes(1);
-});
-
-describe("browserSettings", () => {
-  function fakePage() {
-    const events = new EventTarget();
-    const [localStorage, sessionStorage] = [createMemoryStorage(), createMemoryStorage()];
-    const page = {
-      localStorage,
-      sessionStorage,
-      location: { pathname: "/faq", search: "?a=1", hash: "#b" },
-      setTimeout: setTimeout.bind(globalThis),
-      clearTimeout: clearTimeout.bind(globalThis),
-      addEventListener: events.addEventListener.bind(events),
-      removeEventListener: events.removeEventListener.bind(events),
-    };
-    const write = (key: string | null, storageArea: unknown) =>
-      events.dispatchEvent(Object.assign(new Event("storage"), { key, storageArea }));
-    return { page, settings: browserSettings(page as unknown as Window), write };
-  }
-
-  test("uses the storages, location and time of the page", async () => {
-    const { page, settings } = fakePage();
-    expect(settings.storage()).toBe(page.localStorage);
-    expect(settings.tabStorage()).toBe(page.sessionStorage);
-    expect(settings.location()).toBe("/faq?a=1#b");
-    expect(Math.abs(settings.clock.now() - Date.now())).toBeLessThan(1_000);
-    const run = jest.fn();
-    settings.clock.after(1, run);
-    settings.clock.after(1, run)();
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(run).toHaveBeenCalledTimes(1);
-  });
-
-  test("listens to other tabs' writes to localStorage until stopped", () => {
-    const { page, settings, write } = fakePage();
-    const keys: (string | null)[] = [];
-    const stop = settings.onStorage?.((key) => void keys.push(key));
-    write("apiAuth", page.localStorage);
-    write(null, page.localStorage);
-    write("apiAuth", page.sessionStorage);
-    stop?.();
-    write("user", page.localStorage);
-    expect(keys).toEqual(["apiAuth", null]);
-  });
-
-  test("alerts are logged as errors (R455)", () => {
-    const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    fakePage().settings.log("Gone", 404);
-    expect(error.mock.calls).toEqual([["404 Gone"]]);
-    error.mockRestore();
-  });
 });

@@ -31,5 +31,3 @@ test.each([
 ])("the label of %s with the user agent %j is %s (R460)", (hostname, agent, label) =>
   expect(environmentLabel(hostname, agent)).toBe(label),
 );
-
-test("the user agent is optional", () => expect(environmentLabel("demo.wrenfield.example")).toBe("demo"));

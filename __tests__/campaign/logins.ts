@@ -1,4 +1,4 @@
-import type { StringStorage } from "../../src/application/state";
+import type { SessionRecords, StringStorage } from "../../src/application/state";
 import { expiryOf } from "../../src/application/api/token";
 import { mint, nameOf } from "../support/contract-server/tokens";
 import type { Log } from "../support/contract-server/script";
@@ -6,11 +6,6 @@ import type { Log } from "../support/contract-server/script";
 const REFUSED = /^(?:slow:)?(?:401|403-user)$/;
 
 export const record = (spelling: string) => JSON.stringify({ token: mint(spelling) });
-
-interface UserAuth {
-  token: string;
-  expired?: boolean;
-}
 
 /**
  * Creates a storage that several tabs share. It counts the logins that the client undoes: a user token may be removed
@@ -20,7 +15,7 @@ export function createSharedStorage(storage: StringStorage, log: () => Log, now:
   const listeners: ((key: string) => void)[] = [];
   let undone = 0;
 
-  const stored = () => JSON.parse(storage.getItem("userAuth") ?? "null") as UserAuth | null;
+  const stored = () => JSON.parse(storage.getItem("userAuth") ?? "null") as SessionRecords["userAuth"] | null;
   const announce = (from: number, key: string) =>
     listeners.forEach((listener, tab) => tab !== from && setTimeout(() => listener(key), 0));
 

@@ -4,28 +4,15 @@ import { POLICY } from "../../src/hosting/policy/page-policies";
 import { RawClient, type RawReply } from "../hosting/raw-client";
 import type { GeneratedRequest } from "./requests";
 
-export interface Difference {
-  readonly request: string;
-  readonly embedded: string;
-  readonly nginx: string;
-}
-
-export interface Comparison {
-  readonly differences: readonly Difference[];
-  /** Number of responses by status, which shows how varied the requests were. */
-  readonly statuses: ReadonlyMap<number, number>;
-}
-
 /** Number of concurrent requests. */
 const CONNECTIONS = 24;
 
-/** Sends every request to both servers and returns the differences. */
-export async function compareServers(
-  embedded: string,
-  nginx: string,
-  requests: readonly GeneratedRequest[],
-): Promise<Comparison> {
-  const differences: Difference[] = [];
+/**
+ * Sends every request to both servers.
+ * @returns the differences, and the number of responses by status, which shows how varied the requests were
+ */
+export async function compareServers(embedded: string, nginx: string, requests: readonly GeneratedRequest[]) {
+  const differences: { request: string; embedded: string; nginx: string }[] = [];
   const statuses = new Map<number, number>();
   let next = 0;
 

@@ -9,11 +9,7 @@ import { nginxConfig, type TlsOptions } from "../../src/hosting/hosts/nginx";
 import { host } from "../site/routes/url-table";
 import { waitForServer } from "./send-request";
 
-export interface RunningNginx {
-  readonly address: string;
-  readonly config: string;
-  readonly stop: () => Promise<void>;
-}
+export type RunningNginx = Awaited<ReturnType<typeof startNginx>>;
 
 export const NGINX_MISSING =
   "nginx is not installed: its responses are NOT compared. Debian and Ubuntu: apt-get install nginx; macOS: brew install nginx";
@@ -24,11 +20,7 @@ export function hasNginx(): boolean {
 }
 
 /** Starts a real nginx with one worker that includes the generated block. */
-export async function startNginx(
-  publicDir: string,
-  change: Partial<BuiltSite> = {},
-  tls?: TlsOptions,
-): Promise<RunningNginx> {
+export async function startNginx(publicDir: string, change: Partial<BuiltSite> = {}, tls?: TlsOptions) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const address = `127.0.0.1:${await freePort()}`;
   const site = { ...readBuiltSite(publicDir, host), ...change };
@@ -57,7 +49,6 @@ export async function startNginx(
   await waitForServer(`http://${address}`, 100, 50);
   return {
     address: `http://${address}`,
-    config,
     stop: async () => {
       child.kill("SIGTERM");
       await exited;

@@ -1,17 +1,14 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-export interface SpawnedSite {
-  readonly child: ChildProcess;
-  /** Everything that it has written so far. */
-  readonly output: () => string;
-  /** Its address, such as `http://127.0.0.1:1234`, from the first line that it writes. */
-  readonly address: Promise<string>;
-}
+export type SpawnedSite = ReturnType<typeof spawnSite>;
 
-/** Starts the real serving command in a folder that contains `public`, until this process exits. */
-export function spawnSite(cwd: string, variables: Record<string, string>): SpawnedSite {
+/**
+ * Starts the real serving command in a folder that contains `public`, until this process exits.
+ * @returns the process, everything that it has written so far, and its address, from the first line that it writes
+ */
+export function spawnSite(cwd: string, variables: Record<string, string>) {
   const loader = pathToFileURL(require.resolve("tsx")).href;
   const child = spawn(process.execPath, ["--import", loader, resolve("src/hosting/server/serve.ts")], {
     cwd,

@@ -12,7 +12,7 @@ const LABELLED = /(?:^|[^a-z\d])(develop|staging|demo|production)(?:$|[^a-z\d])/
  *
  * @param hostname of the page, without port
  */
-export function environmentLabel(hostname: string, userAgent = ""): EnvironmentLabel {
+export function environmentLabel(hostname: string, userAgent: string): EnvironmentLabel {
   const agent = userAgent.toLowerCase();
   const host = hostname.toLowerCase();
   const named = (agent.includes("prerender") && LABELLED.exec(agent)) || LABELLED.exec(host);

@@ -3,6 +3,7 @@
 /** The names of the months, in order. */
 export const months =
   "January February March April May June July August September October November December".split(" ");
+
 /**
  * A date as the site writes it: "23 September 2024", or "October 2023" where only the month is known.
  * @param date ISO 8601, `2024-09-23` or `2023-10`

@@ -10,6 +10,7 @@ import {
 const subject = { method: "GET", route: "/v1/orders" };
 const response = (status: number, message?: string, code?: number) =>
   new ResponseError(subject, { status }, { error: { message, code } });
+const noUser = "User authentication required";
 const notJson = new UnreadableResponseError(subject, { status: 200 });
 const offline = new TransportError(subject, "network");
 /** An error of other code, with these fields. */
@@ -18,18 +19,13 @@ const oops = (fields: object) => Object.assign(new Error("Oops"), fields);
 test.each([
   ["an expired user (R454)", new ExpiredUserError(subject)],
   ["a cancelled call", new CancelledError(subject)],
-  ["401 User authentication required (R450)", response(401, "User authentication required")],
+  ["401 User authentication required (R450)", response(401, noUser)],
 ])("%s gets no alert", (_, error) => expect(alertOf(error)).toBeUndefined());
 
 test.each<[string, unknown, string, number]>([
   ["a response has the server's message and status (R451, R452)", response(404, "Gone"), "Gone", 404],
   ["a response with status 400", response(400, "No"), "No", 400],
-  [
-    "a silent failure's message with another status",
-    response(403, "User authentication required"),
-    "User authentication required",
-    403,
-  ],
+  ["a silent failure's message with another status", response(403, noUser), noUser, 403],
   ["a response without a message", response(503), "Request failed with status code 503", 503],
   ["a response with status 304 has the server's code", response(304, "x", 417), "x", 417],
   ["a response with status 304 ignores a code that means success", response(304, "x", 200), "x", 500],

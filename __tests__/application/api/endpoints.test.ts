@@ -19,12 +19,8 @@ test.each(declared.map((endpoint) => [endpoint.name, endpoint] as const))(
     const [group = "", call = ""] = name.split(".");
     const args = endpoint.parameters.map((parameter) => sample(parameter));
     const request = groups[group]?.[call]?.(...(args as never[])) as Request<unknown>;
-    const {
-      method,
-      url = "",
-      data,
-      headers,
-    } = await encode(request, { bases: { v1: "v1:", v3: "v3:" } }, {});
+    const bases = { v1: "v1:", v3: "v3:" };
+    const { method, url = "", data, headers } = await encode(request, { bases }, {});
 
     const [address, query = ""] = url.split("?");
     const values = Object.fromEntries(endpoint.parameters.map(({ name: of }, n) => [of, args[n]]));

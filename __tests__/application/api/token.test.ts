@@ -14,17 +14,10 @@ describe("expiryOf", () => {
     expect(url).toMatch(/[-_]/);
     expect(expiryOf(url)).toBe(1_000);
   });
-  test.each([
-    ["opaque"],
-    [""],
-    ["a.b"],
-    ["a.!.c"],
-    ["a..c"],
-    [jwt({})],
-    [jwt({ exp: "9" })],
-    [jwt(null)],
-    [jwt(7)],
-  ])("returns undefined for %j", (token) => expect(expiryOf(token)).toBeUndefined());
+  test.each(["opaque", "", "a.b", "a.!.c", "a..c", jwt({}), jwt({ exp: "9" }), jwt(null), jwt(7)])(
+    "returns undefined for %j",
+    (token) => expect(expiryOf(token)).toBeUndefined(),
+  );
 });
 
 test.each([

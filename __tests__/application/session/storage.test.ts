@@ -1,4 +1,4 @@
-import { createTextStore, type StringStorage } from "../../../src/application/state";
+import { createTextStore } from "../../../src/application/state";
 import { createMemoryStorage } from "../api/cases/memory-storage";
 
 const refuse = (): never => {
@@ -17,20 +17,7 @@ test("reads and writes the storage, and caches nothing", () => {
   expect(texts.read("k")).toBeUndefined();
 });
 
-test.each<[string, () => StringStorage | undefined]>([
-  ["that is absent", () => undefined],
-  ["that throws on access", refuse],
-  ["that refuses everything", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-])("for a storage %s, texts are held in memory (R320)", (_, source) => {
-  const texts = createTextStore(source);
-  expect(texts.read("k")).toBeUndefined();
-  texts.write("k", "1");
-  expect(texts.read("k")).toBe("1");
-  texts.write("k", undefined);
-  expect(texts.read("k")).toBeUndefined();
-});
-
-test("while the storage is full, a new value is held in memory", () => {
+test("while the storage is full, a new value is held in memory (R320)", () => {
   const storage = createMemoryStorage();
   storage.setItem("k", "old");
   let full = true;

@@ -1,12 +1,7 @@
 // jsdom has no modal dialogs. This is a stub of the features that the widgets use: showModal, close, Escape and focus.
 // Browser tests check the real ones, and that they make the page inert.
 
-interface Shown {
-  dialog: HTMLDialogElement;
-  cameFrom: Element | null;
-}
-
-let stack: Shown[] = [];
+let stack: { dialog: HTMLDialogElement; cameFrom: Element | null }[] = [];
 
 function showModal(this: HTMLDialogElement): void {
   if (this.open) throw new DOMException("already open", "InvalidStateError");

@@ -46,16 +46,11 @@ describe("versions of legal texts", () => {
   const resolveKnown = createResolver({ slugs: known, host, hasFile: () => false });
 
   it("a version has a page under its document's address, which no sitemap lists; an unknown one redirects to the list", () => {
-    expect(resolveKnown("/terms/loans/versions/loan-terms-2027-03-01")).toMatchObject({
-      kind: "page",
-      page: "/terms/loans/versions/loan-terms-2027-03-01",
-    });
-    expect(resolveKnown("/terms/tou/versions/loan-terms-2027-03-01")).toEqual({
-      kind: "redirect",
-      to: "/terms/tou/versions",
-      status: 302,
-    });
-    expect(canonicalPages(known)).toContain("/terms/loans/versions/loan-terms-2027-03-01");
+    const page = "/terms/loans/versions/loan-terms-2027-03-01";
+    const list = { kind: "redirect", to: "/terms/tou/versions", status: 302 };
+    expect(resolveKnown(page)).toMatchObject({ kind: "page", page });
+    expect(resolveKnown("/terms/tou/versions/loan-terms-2027-03-01")).toEqual(list);
+    expect(canonicalPages(known)).toContain(page);
     expect(sitemapPages(known).filter((page) => page.includes("/versions"))).toEqual([]);
   });
 });

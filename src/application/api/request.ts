@@ -59,13 +59,9 @@ function methods(base: Base) {
     post: <T>(at: Path, body?: Fields): Request<T> => ({ base, method: "POST", ...at, body }),
     put: <T>(at: Path, body?: Fields): Request<T> => ({ base, method: "PUT", ...at, body }),
     patch: <T>(at: Path, body?: Fields): Request<T> => ({ base, method: "PATCH", ...at, body }),
-    delete: <T>(at: Path, query?: Fields, body?: Fields): Request<T> => ({
-      base,
-      method: "DELETE",
-      ...at,
-      query,
-      body,
-    }),
+    delete<T>(at: Path, query?: Fields, body?: Fields): Request<T> {
+      return { base, method: "DELETE", ...at, query, body };
+    },
   };
 }
 

@@ -1,15 +1,12 @@
 /// <reference lib="webworker" />
 import { createResolver, hasExtension, type RouteResult } from "../../site/routes";
 import { notFoundPath } from "../../site/special-pages";
+import type { BuiltSite } from "../built-site";
 import { acceptsHtml, cacheControl, cacheControlOf, type Headers as OurHeaders } from "../headers";
 import { isHidden } from "../hidden";
 
 /** The built site's data, which is written into the worker. */
-export interface WorkerSite {
-  readonly slugs: Parameters<typeof createResolver>[0]["slugs"];
-  /** {host}: the application's origin. */
-  readonly app: string;
-  readonly headers: OurHeaders;
+export interface WorkerSite extends Pick<BuiltSite, "slugs" | "app" | "headers"> {
   /** By URL path: `/about/index.html`. */
   readonly fileHeaders: Readonly<Record<string, OurHeaders>>;
 }

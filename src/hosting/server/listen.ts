@@ -59,20 +59,15 @@ function readPort(text: string): number {
 }
 
 function startError(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  switch (error.code) {
-    case "EADDRINUSE":
-      return new StartError(
-        `Port ${port} on ${host} is in use by another program; fix: stop that program, or PORT=${port < 65_535 ? port + 1 : 8000} npm start`,
-      );
-    case "EACCES":
-      return new StartError(`This user may not listen on port ${port}; fix: PORT=8000 npm start`);
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-      return new StartError(
-        `HOST is "${host}", which is not an address of this machine; fix: HOST=127.0.0.1 npm start`,
-      );
-    default:
-      return error;
-  }
+  const noAddress = `HOST is "${host}", which is not an address of this machine; fix: HOST=127.0.0.1 npm start`;
+  const otherPort = port < 65_535 ? port + 1 : 8000;
+  const messages: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} on ${host} is in use by another program; fix: stop that program, or PORT=${otherPort} npm start`,
+    EACCES: `This user may not listen on port ${port}; fix: PORT=8000 npm start`,
+    EADDRNOTAVAIL: noAddress,
+    ENOTFOUND: noAddress,
+    EAI_AGAIN: noAddress,
+  };
+  const message = messages[error.code ?? ""];
+  return message === undefined ? error : new StartError(message);
 }

@@ -5,15 +5,13 @@ import sirv from "sirv";
 import { contentTypes } from "../content-types";
 import { cacheControlOf } from "../headers";
 
-/** Sends the built file at a path such as `/about/index.html`; 404 without a body if it is missing. */
-export type SendFile = (req: IncomingMessage, res: ServerResponse, path: string) => void;
-
 /**
  * Creates a file sender on top of sirv, which implements types, ETag and 304, HEAD, ranges, and precompressed brotli and
  * gzip. The helpers below add requirements of HTTP that sirv 3.0.2 does not meet.
  * @param publicDir the folder that the build wrote. It is listed only once: restart the server after a build
+ * @returns a function that sends the file at a path such as `/about/index.html`; 404 without a body if it is missing
  */
-export function createFileSender(publicDir: string): SendFile {
+export function createFileSender(publicDir: string) {
   const serve = sirv(publicDir, {
     etag: true,
     brotli: true,
@@ -23,7 +21,7 @@ export function createFileSender(publicDir: string): SendFile {
     setHeaders: (res) => res.removeHeader("ETag"),
   });
 
-  return (req, res, path) => {
+  return (req: IncomingMessage, res: ServerResponse, path: string): void => {
     res.setHeader("Accept-Ranges", "bytes");
     res.setHeader("Cache-Control", cacheControlOf(path));
     res.setHeader("Vary", "Accept-Encoding");

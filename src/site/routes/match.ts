@@ -1,18 +1,15 @@
 import { asciiLower, segmentsOf } from "./path";
 import type { Route } from "./types";
 
-/** Finds the row that matches a path. */
-export type Matcher = (segments: readonly string[]) => Route | undefined;
-
 /**
  * Prepares a table for matching: rows are tried in order and the first match wins.
  * Literal segments are compared whole, ignoring ASCII case; `:name` matches any one segment.
  * @param rows in first-match order
  * @returns a function from decoded segments (see `parseTarget`) to the row, or undefined if none matches
  */
-export function createMatcher(rows: readonly Route[]): Matcher {
+export function createMatcher(rows: readonly Route[]) {
   const patterns = rows.map((row) => ({ row, literals: segmentsOf(row.path).map(asciiLower) }));
-  return (segments) => {
+  return (segments: readonly string[]): Route | undefined => {
     const lowered = segments.map(asciiLower);
     const found = patterns.find(
       ({ row, literals }) =>

@@ -82,17 +82,24 @@ type Rest = Partial<Omit<Case, "name" | "start" | "sends" | "results">>;
  * Creates a row.
  *
  * @param outline `start | replies | sends | results`: the tokens at the start, `A1` if this part is left out; the
- *   server's replies to `GET /v1/orders`, separated by spaces; what the client sends, separated by commas, where a bearer
- *   alone means `GET /v1/orders` with that bearer, and `auth` the renewal call; and the results of the calls, separated
- *   by commas
+ *   server's replies to the first step if that is a call, else to `GET /v1/orders`, separated by spaces; what the client
+ *   sends, separated by commas, where a bearer alone means `GET /v1/orders` with that bearer, and `auth` the renewal call;
+ *   and the results of the calls, separated by commas
  * @param rest without `steps`, there is a call `GET /v1/orders` for each result
  */
 export function row(name: string, outline: string, { routes, ...rest }: Rest = {}): Case {
   const parts = outline.split("|").map((part) => part.trim());
   const [results = "", sends = "", replies = "", start = "A1"] = parts.reverse();
-  const scripted = replies === "" ? routes : { ...routes, [GET]: replies.split(" ") };
-  const steps = list(results, ", ").map(() => GET);
-  return { name, start, routes: scripted, sends, results, steps, ...rest };
+  const { steps = list(results, ", ").map(() => GET) } = rest;
+  const scripted = replies === "" ? routes : { ...routes, [routeOf(steps[0])]: replies.split(" ") };
+  return { name, start, sends, results, ...rest, steps, routes: scripted };
+}
+
+/** `METHOD /path` of a step as it arrives at the server; that of the usual call if the step is no call. */
+function routeOf(step: Step | undefined): string {
+  const call = typeof step === "object" && "call" in step ? step.call : step;
+  if (typeof call !== "string" || call === "abort") return GET;
+  return call.replace(/ (?!\/v[12]\/)/, " /v3");
 }
 
 /** The usual call, with actions while the server holds its response. */

@@ -1,37 +1,31 @@
-import type { Clock } from "../../../../src/application/api";
 import { T0 } from "../../../support/contract-server/tokens";
 
 /** Longest wait of the client, in ms; anything longer is a time limit. */
 const LONGEST_WAIT = 5_000;
 
-/** A clock that advances only on request or after a wait that follows a 425. Waits take a thousandth of their time. */
-export interface TestClock extends Clock {
-  /** Every wait in ms, except time limits and deferrals. */
-  readonly waits: number[];
-  advance(ms: number): void;
-  /** Sets the clock forward without time passing: tokens age, but time limits do not. */
-  skew(ms: number): void;
-  /** Number of time limits that are armed: 0 once every attempt has settled. */
-  readonly armed: number;
-}
-
-/** @param onWait runs at the start of each wait */
-export function createTestClock(onWait: (nth: number) => void = () => undefined): TestClock {
+/**
+ * Creates a clock that advances only on request or after a wait that follows a 425. Waits take a thousandth of their time.
+ * @param onWait runs at the start of each wait
+ */
+export function createTestClock(onWait: (nth: number) => void = () => undefined) {
   let now = T0;
   const waits: number[] = [];
   const limits = new Map<object, { due: number; run: () => void }>();
 
   return {
+    /** Every wait in ms, except time limits and deferrals. */
     waits,
     now: () => now,
+    /** Number of time limits that are armed: 0 once every attempt has settled. */
     get armed() {
       return limits.size;
     },
-    skew(ms) {
+    /** Sets the clock forward without time passing: tokens age, but time limits do not. */
+    skew(ms: number) {
       now += ms;
       for (const limit of limits.values()) limit.due += ms;
     },
-    advance(ms) {
+    advance(ms: number) {
       now += ms;
       for (const [key, { due, run }] of [...limits]) {
         if (due > now) continue;
@@ -39,7 +33,7 @@ export function createTestClock(onWait: (nth: number) => void = () => undefined)
         run();
       }
     },
-    after(ms, run) {
+    after(ms: number, run: () => void): () => void {
       if (ms > LONGEST_WAIT) {
         const key = {};
         limits.set(key, { due: now + ms, run });

@@ -17,16 +17,13 @@ export const refusedTokens: readonly Case[] = [
   }),
   row(
     "401: the resend has the same bytes",
-    "| PUT /v1/orders A1 a=%C3%BC+%26, auth, PUT /v1/orders A2 a=%C3%BC+%26 | ok",
-    { routes: { "PUT /v1/orders": ["401"] }, steps: [{ call: "PUT /v1/orders", body: { a: "ü &" } }] },
+    "401 | PUT /v1/orders A1 a=%C3%BC+%26, auth, PUT /v1/orders A2 a=%C3%BC+%26 | ok",
+    { steps: [{ call: "PUT /v1/orders", body: { a: "ü &" } }] },
   ),
   row(
     "401 on v3: the resend has the same bytes",
-    '| POST /v3/plans A1 {"a":[1,"x"]} [web], auth, POST /v3/plans A2 {"a":[1,"x"]} [web] | ok',
-    {
-      routes: { "POST /v3/plans": ["401"] },
-      steps: [{ call: "POST /plans", body: { a: [1, "x"] }, subsystem: "web" }],
-    },
+    '401 | POST /v3/plans A1 {"a":[1,"x"]} [web], auth, POST /v3/plans A2 {"a":[1,"x"]} [web] | ok',
+    { steps: [{ call: "POST /plans", body: { a: [1, "x"] }, subsystem: "web" }] },
   ),
   row("401: a user who logged in meanwhile is used in the resend", "401 | A1, auth, U1 | ok", {
     renewals: "held:A2",
@@ -46,13 +43,13 @@ export const refusedTokens: readonly Case[] = [
   }),
   row(
     "401 on a /v1/auth call without a stored token: renewed and sent again",
-    "- | | POST /v1/auth/x -, auth, POST /v1/auth/x A2 | ok",
-    { routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"] },
+    "- | 401 | POST /v1/auth/x -, auth, POST /v1/auth/x A2 | ok",
+    { steps: ["POST /v1/auth/x"] },
   ),
   row(
     "401 on a /v1/auth call with a stored token: renewed and sent again",
-    "| POST /v1/auth/x A1, auth, POST /v1/auth/x A2 | ok",
-    { routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"] },
+    "401 | POST /v1/auth/x A1, auth, POST /v1/auth/x A2 | ok",
+    { steps: ["POST /v1/auth/x"] },
   ),
 
   row("401 of the user's token: logged out, no alert (R443)", "A1 U1 | 401 | U1 | expired_user"),

@@ -30,13 +30,11 @@ export const responses: readonly Case[] = [
   ),
   ...["reset", "truncate", "truncate-chunked"].flatMap((fault) => [
     row(`${fault}: sent once, shown as 500, not reported`, `${fault} | A1 | network`),
-    row(`${fault} on POST: sent once`, "| POST /v1/orders A1 a=1 | network", {
-      routes: { "POST /v1/orders": [fault] },
+    row(`${fault} on POST: sent once`, `${fault} | POST /v1/orders A1 a=1 | network`, {
       steps: [{ call: "POST /v1/orders", body: { a: 1 } }],
     }),
   ]),
-  row("500 on POST: sent once", "| POST /v1/orders A1 a=1 | server_error 500", {
-    routes: { "POST /v1/orders": ["500"] },
+  row("500 on POST: sent once", "500 | POST /v1/orders A1 a=1 | server_error 500", {
     steps: [{ call: "POST /v1/orders", body: { a: 1 } }],
     reports: "500 POST /v1/orders",
   }),
@@ -48,8 +46,7 @@ export const responses: readonly Case[] = [
   row("null returns null", "null | A1 | ok null"),
   row("a slow body is read to its end", "slow-body | A1 | ok"),
   row("no response for 30,000 ms: timeout", "stall | A1 | timeout", { steps: during({ advance: 30_000 }) }),
-  row("no response for 30,000 ms on POST: sent once", "| POST /v1/a A1 | timeout", {
-    routes: { "POST /v1/a": ["stall"] },
+  row("no response for 30,000 ms on POST: sent once", "stall | POST /v1/a A1 | timeout", {
     steps: [{ call: "POST /v1/a", meanwhile: [{ advance: 30_000 }] }],
   }),
   row("a response after 29,999 ms counts", "held:ok | A1 | ok", { steps: during({ advance: 29_999 }) }),

@@ -1,6 +1,7 @@
 /** Runs cases against the contract server, in Node or in a browser. */
 import { isApiError, type Request, ResponseError, titleOf } from "../../../../src/application/api";
 import { type App, createApp } from "../../../../src/application/client";
+import { parseRecord } from "../../../../src/application/session/session-records";
 import { alertAtom, type StringStorage } from "../../../../src/application/state";
 import type { Log, Script } from "../../../support/contract-server/script";
 import { mint, nameOf } from "../../../support/contract-server/tokens";
@@ -167,7 +168,7 @@ export async function runCase(
     logouts,
     waits: clock.waits,
     store: storeOf(app),
-    storedApi: nameOf(parsed(storage.getItem("apiAuth"))),
+    storedApi: nameOf(parseRecord("apiAuth", storage.getItem("apiAuth") ?? "")?.token),
   };
 }
 
@@ -206,14 +207,6 @@ function failureOf(error: unknown): string {
   if (SECRET.test(JSON.stringify(error) + String(error) + String(error.cause)))
     return `LEAKS ${JSON.stringify(error)}`;
   return error instanceof ResponseError ? `${error.code} ${error.status}` : error.code;
-}
-
-function parsed(text: string | null): string | undefined {
-  try {
-    return (JSON.parse(text ?? "null") as { token?: string } | null)?.token;
-  } catch {
-    return text ?? undefined;
-  }
 }
 
 function storeOf({ session }: App): string {

@@ -21,10 +21,7 @@ describe("radio (R262)", () => {
     <Radio key="c" value="c" label="C" />,
   ];
   const chosen = () =>
-    screen
-      .getAllByRole("radio")
-      .filter((radio) => (radio as HTMLInputElement).checked)
-      .map((radio) => (radio as HTMLInputElement).value);
+    screen.getAllByRole<HTMLInputElement>("radio", { checked: true }).map(({ value }) => value);
 
   test("arrow keys move the choice and call onChange", async () => {
     const onChange = jest.fn();

@@ -48,10 +48,7 @@ function multipart(fields: readonly [string, Value][]): FormData | undefined {
   return form;
 }
 
-async function encodeBody({
-  base,
-  body,
-}: Request<unknown>): Promise<{ data?: unknown; type: string | false }> {
+async function encodeBody({ base, body }: Request<unknown>) {
   // False stops axios from adding a Content-Type although there is no body.
   if (body === undefined) return { type: false };
   const fields = body instanceof FormData ? [] : [...pairs(body, "", base)];

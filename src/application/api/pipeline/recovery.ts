@@ -14,11 +14,11 @@ const LONGEST_WAIT = 5_000;
 /** Resends of one call after a refused API token. */
 const RENEWAL_LIMIT = 1;
 
-/** Prepares the next attempt of a failed call, or rejects with the failure. */
-export type Recover = (error: ApiError, call: Call) => Promise<void>;
-
-/** Creates the step after a failed attempt: resend, log out, or pass the failure on (docs/client-layer.md). */
-export function createRecovery({ session, clock }: ClientSettings, renew: Renew, logOut: LogOut): Recover {
+/**
+ * Creates the step after a failed attempt: resend, log out, or pass the failure on (docs/client-layer.md).
+ * @returns a function that prepares the next attempt, or rejects with the failure
+ */
+export function createRecovery({ session, clock }: ClientSettings, renew: Renew, logOut: LogOut) {
   /**
    * 425: the server has not processed the call, so any method may be resent.
    * Waits 1000, 2000, 4000, 5000 and 5000 ms, without jitter; Retry-After is ignored.
@@ -54,7 +54,7 @@ export function createRecovery({ session, clock }: ClientSettings, renew: Renew,
     call.isFresh = true;
   }
 
-  return (error, call) => {
+  return (error: ApiError, call: Call): Promise<void> => {
     if (error.code === "contention") return afterContention(error, call);
     if (error.code === "invalid_token" && !call.isRenewal) return afterRefusedToken(error, call);
     return Promise.reject(error);

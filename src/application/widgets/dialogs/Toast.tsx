@@ -7,12 +7,9 @@ interface ToastProps extends Pick<ToastCardProps, "message" | "code"> {
   onClose: () => void;
 }
 
-/**
- * Calls `onOver` when the time is over; the time pauses while `isPaused`.
- * @param duration ms
- */
-function useTimeLeft(duration: number, isPaused: boolean, onOver: () => void): void {
-  const left = useRef(duration);
+/** Calls `onOver` when the time of a toast is over; the time pauses while `isPaused`. */
+function useTimeLeft(isPaused: boolean, onOver: () => void): void {
+  const left = useRef(TOAST_DURATION);
   const latest = useRef(onOver);
   latest.current = onOver;
   useEffect(() => {
@@ -34,7 +31,7 @@ export function Toast({ message, code, onClose }: ToastProps) {
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
-  useTimeLeft(TOAST_DURATION, isPointed || hasFocus, onClose);
+  useTimeLeft(isPointed || hasFocus, onClose);
 
   // Returns focus, so that keyboard users continue where they were.
   const focused = useRef(false);

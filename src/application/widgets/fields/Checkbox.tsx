@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { forwardRef, type InputHTMLAttributes } from "react";
 import { red, teal } from "../../../design/color";
-import { Field, splitFieldProps, type FieldProps } from "./Field";
+import { Field, type FieldProps } from "./Field";
 import { radius } from "../../../design/space";
 
 export type CheckboxProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
@@ -26,10 +26,9 @@ export const Mark = styled.input({
 
 /** A yes/no choice. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const [field, input] = splitFieldProps(props);
   return (
-    <Field {...field} place="beside">
-      {(control) => <Mark ref={ref} type="checkbox" {...input} {...control} />}
+    <Field props={props} place="beside">
+      {(control) => <Mark ref={ref} type="checkbox" {...control} />}
     </Field>
   );
 });

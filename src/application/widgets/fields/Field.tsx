@@ -19,17 +19,19 @@ export interface FieldProps {
 }
 
 /** Props that a field passes to its control. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   "aria-invalid"?: true | undefined;
   "aria-describedby"?: string | undefined;
 }
 
-export interface FieldFrameProps extends FieldProps {
-  id?: string | undefined;
+interface FieldFrameProps<Props> {
+  /** The props of the field and of its control. */
+  props: Props;
   /** The label is above its control, beside it (checkbox, switch), or is the legend of a group (radios). */
   place?: "above" | "beside" | "group";
-  children: (control: ControlProps) => ReactNode;
+  /** Renders the control with its own props and those that the field passes to it. */
+  children: (control: Omit<Props, keyof FieldProps | "id"> & ControlProps) => ReactNode;
 }
 
 const Group = styled.fieldset({ margin: 0, padding: 0, border: 0, minWidth: 0 });
@@ -72,40 +74,26 @@ const ErrorText = styled.p({
 });
 
 /**
- * Tracks whether focus has left a field.
- * @param given the value from the form's own state, if it has one
- * @returns `leaving` is the blur handler of the element around all controls of the field; moving between them is not leaving
- */
-function useTouched(given: boolean | undefined) {
-  const [left, setLeft] = useState(false);
-  return {
-    isTouched: given ?? left,
-    leaving({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      if (!currentTarget.contains(relatedTarget)) setLeft(true);
-    },
-  };
-}
-
-/**
  * A label, a hint and an error around one control, linked to it for screen readers.
  * The error is shown, and the control marked as invalid, only while the field is touched and has an error.
  */
-export function Field({
-  label,
-  hint,
-  error,
-  touched,
-  optional,
-  id: given,
+export function Field<Props extends FieldProps & { id?: string | undefined }>({
+  props,
   place = "above",
   children,
-}: FieldFrameProps) {
+}: FieldFrameProps<Props>) {
+  const { label, hint, error, touched, optional, id: ownId, ...own } = props;
   const generated = useId();
-  const id = given ?? generated;
-  const { isTouched, leaving } = useTouched(touched);
-  const isWrong = isTouched && Boolean(error);
+  const id = ownId ?? generated;
+  const [hasLeft, setLeft] = useState(false);
+  // Of the element around all controls: moving between them is not leaving.
+  const leaving = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+  };
+  const isWrong = (touched ?? hasLeft) && Boolean(error);
   const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(" ") || undefined;
-  const control: ControlProps = { id, "aria-invalid": isWrong || undefined, "aria-describedby": described };
+  const linked: ControlProps = { id, "aria-invalid": isWrong || undefined, "aria-describedby": described };
+  const control = children({ ...own, ...linked });
   const name = (
     <>
       {label} {optional && <Optional>(optional)</Optional>}
@@ -125,10 +113,10 @@ export function Field({
 
   if (place === "group") {
     return (
-      <Group role="radiogroup" {...control} onBlur={leaving}>
+      <Group role="radiogroup" {...linked} onBlur={leaving}>
         <Above as="legend">{name}</Above>
         {help}
-        {children(control)}
+        {control}
         {wrong}
       </Group>
     );
@@ -137,7 +125,7 @@ export function Field({
     return (
       <div onBlur={leaving}>
         <Row>
-          {children(control)}
+          {control}
           <div>
             <Beside htmlFor={id}>{name}</Beside>
             {help}
@@ -151,14 +139,8 @@ export function Field({
     <div onBlur={leaving}>
       <Above htmlFor={id}>{name}</Above>
       {help}
-      {children(control)}
+      {control}
       {wrong}
     </div>
   );
-}
-
-/** Separates the props of the field from those of the control. */
-export function splitFieldProps<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
-  const { label, hint, error, touched, optional, id, ...control } = props;
-  return [{ label, hint, error, touched, optional, id }, control] as const;
 }

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import { forwardRef, useEffect, useMemo, useRef, useState, type InputHTMLAttributes } from "react";
+import { useLoaded } from "../global/useLoaded";
 import { controlBox } from "./control";
-import { Field, splitFieldProps, type FieldProps } from "./Field";
+import { Field, type FieldProps } from "./Field";
 import { formatInPlace } from "./format-in-place";
 import { CountrySelect } from "./CountrySelect";
 
@@ -42,27 +43,18 @@ const NumberControl = styled.input(controlBox, {
   fontVariantNumeric: "tabular-nums",
 });
 
-type Rules = typeof import("./phone-numbers");
+const loadRules = () => import("./phone-numbers");
 
 /**
  * A phone number and its country, which is the US by default, formatted as usual in that country.
- * The rules load once the input is on the page; until then, and without scripts, the number stays as typed.
+ * The rules load once the input is on the page; until then, and without them or scripts, the number stays as typed.
  * A form sends the displayed number as `name`, and its country as `name` with the suffix "Country".
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
-  const [field, { defaultCountry = "US", onChange, ...input }] = splitFieldProps(props);
+  const { defaultCountry = "US", onChange, ...rest } = props;
   const [country, setCountry] = useState(defaultCountry);
-  const [rules, setRules] = useState<Rules>();
+  const rules = useLoaded(true, loadRules);
   const number = useRef<HTMLInputElement | null>(null);
-
-  useEffect(() => {
-    let isMounted = true;
-    // Without the rules, it remains an ordinary input.
-    import("./phone-numbers").then((loaded) => isMounted && setRules(loaded)).catch(() => undefined);
-    return () => {
-      isMounted = false;
-    };
-  }, []);
 
   const countries = useMemo(() => rules?.countries(), [rules]);
   const format = (code: string) => {
@@ -87,19 +79,18 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   };
 
   return (
-    <Field {...field}>
+    <Field props={rest}>
       {(control) => (
         <Joined>
           <CountrySelect
-            name={input.name && `${input.name}Country`}
+            name={control.name && `${control.name}Country`}
             countries={countries}
             value={country}
-            disabled={input.disabled}
+            disabled={control.disabled}
             onChange={choose}
           />
           <NumberControl
             autoComplete="tel"
-            {...input}
             {...control}
             ref={(element) => {
               number.current = element;

@@ -3,7 +3,7 @@ import { createContext, useContext, useId, type InputHTMLAttributes, type ReactN
 import { gray } from "../../../design/color";
 import { minimumTarget } from "../../../design/space";
 import { Mark } from "./Checkbox";
-import { Field, splitFieldProps, type FieldProps } from "./Field";
+import { Field, type FieldProps } from "./Field";
 import { fontSize } from "../../../design/type";
 
 type Group = Pick<RadioGroupProps, "value" | "defaultValue" | "onChange"> & { name: string };
@@ -24,12 +24,14 @@ export interface RadioGroupProps extends FieldProps {
 
 /** A choice between visible options. The browser handles the arrow keys. */
 export function RadioGroup(props: RadioGroupProps) {
-  const [field, { children, name, ...choice }] = splitFieldProps(props);
+  const { children, name, value, defaultValue, onChange, ...field } = props;
   const id = useId();
   return (
-    <Field {...field} place="group">
+    <Field props={field} place="group">
       {() => (
-        <GroupContext.Provider value={{ ...choice, name: name ?? id }}>{children}</GroupContext.Provider>
+        <GroupContext.Provider value={{ value, defaultValue, onChange, name: name ?? id }}>
+          {children}
+        </GroupContext.Provider>
       )}
     </Field>
   );

@@ -3,7 +3,7 @@ import { forwardRef, type SelectHTMLAttributes } from "react";
 import { Icon } from "../../../components/Icon";
 import { gray } from "../../../design/color";
 import { controlBox } from "./control";
-import { Field, splitFieldProps, type FieldProps } from "./Field";
+import { Field, type FieldProps } from "./Field";
 
 export type SelectProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "size">;
 
@@ -15,12 +15,11 @@ const Choice = styled.select(controlBox, { appearance: "none", paddingRight: 44,
 
 /** A native select; its children are `<option>`s. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const [field, select] = splitFieldProps(props);
   return (
-    <Field {...field}>
+    <Field props={props}>
       {(control) => (
         <Frame>
-          <Choice ref={ref} {...select} {...control} />
+          <Choice ref={ref} {...control} />
           <Icon name="caret-down" size={18} />
         </Frame>
       )}

@@ -4,7 +4,7 @@ import { controlBorder, gray, red, teal, white } from "../../../design/color";
 import { fullMotion } from "../../../design/breakpoints";
 import { radius } from "../../../design/space";
 import type { CheckboxProps } from "./Checkbox";
-import { Field, splitFieldProps } from "./Field";
+import { Field } from "./Field";
 
 const Track = styled.input({
   appearance: "none",
@@ -39,10 +39,9 @@ const Track = styled.input({
 
 /** On or off, with immediate effect: a checkbox that screen readers announce as a switch. */
 export const Switch = forwardRef<HTMLInputElement, CheckboxProps>(function Switch(props, ref) {
-  const [field, input] = splitFieldProps(props);
   return (
-    <Field {...field} place="beside">
-      {(control) => <Track ref={ref} type="checkbox" role="switch" {...input} {...control} />}
+    <Field props={props} place="beside">
+      {(control) => <Track ref={ref} type="checkbox" role="switch" {...control} />}
     </Field>
   );
 });

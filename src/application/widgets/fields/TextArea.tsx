@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { forwardRef, type TextareaHTMLAttributes } from "react";
 import { controlBox } from "./control";
-import { Field, splitFieldProps, type FieldProps } from "./Field";
+import { Field, type FieldProps } from "./Field";
 
 export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
@@ -14,6 +14,5 @@ const Area = styled.textarea(controlBox, growing, { minHeight: 120, maxHeight: 4
 
 /** Several lines of text. Accepts all props of a `<textarea>`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const [field, area] = splitFieldProps(props);
-  return <Field {...field}>{(control) => <Area ref={ref} rows={4} {...area} {...control} />}</Field>;
+  return <Field props={props}>{(control) => <Area ref={ref} rows={4} {...control} />}</Field>;
 });

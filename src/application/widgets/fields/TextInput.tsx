@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { forwardRef, type InputHTMLAttributes } from "react";
 import { controlBox } from "./control";
-import { Field, splitFieldProps, type FieldProps } from "./Field";
+import { Field, type FieldProps } from "./Field";
 
 export type TextInputProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
@@ -9,8 +9,5 @@ const TextControl = styled.input(controlBox);
 
 /** One line of text, or of another `type`: email, password, search. Accepts all props of an `<input>`. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
-  const [field, input] = splitFieldProps(props);
-  return (
-    <Field {...field}>{(control) => <TextControl ref={ref} type="text" {...input} {...control} />}</Field>
-  );
+  return <Field props={props}>{(control) => <TextControl ref={ref} type="text" {...control} />}</Field>;
 });

@@ -18,13 +18,12 @@ export interface ServiceAddresses {
 export function startApp(
   { apiV1, apiV3, errorReports }: ServiceAddresses,
   settings: Partial<AppSettings> = {},
-  page: Window = window,
 ): App {
   if (!apiV1 || !apiV3)
     throw new Error("The API has no address: set API_V1_URL and API_V3_URL and build again");
-  const label = environmentLabel(page.location.hostname, page.navigator.userAgent);
+  const label = environmentLabel(window.location.hostname, window.navigator.userAgent);
   const app = createApp({
-    ...browserSettings(page),
+    ...browserSettings(window),
     bases: { v1: apiV1, v3: apiV3 },
     reporter: createReporter(errorReports, label),
     ...settings,

@@ -1,18 +1,14 @@
-import { useEffect, useRef, useState, type ComponentType } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /**
- * Loads a component when it is first needed. Unlike React.lazy, it does not suspend, and a failed load does not break
- * the page: it is repeated the next time the component is needed.
- * @param need why the component is needed; false or undefined if it is not. Each new value repeats a failed load
+ * Loads a component or a module when it is first needed. Unlike React.lazy, it does not suspend, and a failed load does
+ * not break the page: it is repeated the next time the code is needed.
+ * @param need why the code is needed; false or undefined if it is not. Each new value repeats a failed load
  * @param load a dynamic import
  * @param onFailed called if the code cannot be loaded
  */
-export function useLoaded<Props>(
-  need: unknown,
-  load: () => Promise<ComponentType<Props>>,
-  onFailed?: () => void,
-): ComponentType<Props> | undefined {
-  const [loaded, setLoaded] = useState<ComponentType<Props>>();
+export function useLoaded<T>(need: unknown, load: () => Promise<T>, onFailed?: () => void): T | undefined {
+  const [loaded, setLoaded] = useState<T>();
   const latest = useRef({ load, onFailed });
   latest.current = { load, onFailed };
   const isNeeded = need !== undefined && need !== false && !loaded;
@@ -20,7 +16,7 @@ export function useLoaded<Props>(
     if (!isNeeded) return undefined;
     let isCurrent = true;
     latest.current.load().then(
-      (component) => isCurrent && setLoaded(() => component),
+      (code) => isCurrent && setLoaded(() => code),
       () => isCurrent && latest.current.onFailed?.(),
     );
     return () => {
