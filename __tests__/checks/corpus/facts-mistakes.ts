@@ -46,8 +46,8 @@ export const factsMistakes: Mistakes = {
   ).says("`rate` is not a name ... dotted words", { fix: swap("\nrate:", "\nnew.rate:") }),
   "a disclosure with a fact name without a dot": mistake(
     "content/facts/disclosures.yaml",
-    swap("{apr.min} to {apr.max}.", "{aprMin} to {apr.max}."),
-  ).says("`{aprMin}` is not a fact ... did you mean `apr.min`?", { at: "disclosure.range" }),
+    swap("{apr.min} to {apr.max}.", "^{aprMin} to {apr.max}."),
+  ).says("`{aprMin}` is not a fact ... did you mean `apr.min`?"),
   "a text that no longer matches its value": mistake(
     figures,
     swap('text: "10-12 days"', 'text: "10-14 days"'),
@@ -57,8 +57,8 @@ export const factsMistakes: Mistakes = {
   }),
   "a disclosure with an unknown fact": mistake(
     "content/facts/disclosures.yaml",
-    swap("{apr.min} to {apr.max}.", "{apr.mim} to {apr.max}."),
-  ).says("`{apr.mim}` is not a fact ... did you mean `apr.min`?", { at: "disclosure.range" }),
+    swap("{apr.min} to {apr.max}.", "^{apr.mim} to {apr.max}."),
+  ).says("`{apr.mim}` is not a fact ... did you mean `apr.min`?"),
   "an address of ours without https": mistake(links, swap("https://membership", "http://membership")).says(
     "`membership.url` ... neither with https:// nor with {host}",
     { at: '"http://membership' },

@@ -3,7 +3,7 @@ import { documentsOf, fieldRange, pathsOf, type SourceDocument } from "../../con
 import type { Data } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
 import { pressArticle } from "../../content/schema/types/press-article";
-import type { Diagnostic } from "../../content/schema/diagnostic";
+import { ofWholeFile, type Diagnostic } from "../../content/schema/diagnostic";
 import contentRoutes from "../../site/routes/content-routes.generated.json";
 import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
@@ -25,14 +25,11 @@ export function missingPages(documents: readonly SourceDocument[], { pages }: Si
     if (shown.has(page) || isGenerated(page) || documents.some((document) => document.file === file))
       return [];
     return [
-      {
-        file,
-        line: 1,
-        column: 1,
+      ofWholeFile(file, {
         message: `the page ${page} has no file`,
         expected: "a file for every page of the route table (src/site/routes/table.ts)",
         fix: `restore the file from git, with \`${folder === "clinics" ? `slug: ${name}` : `path: ${page}`}\`, or ask a developer to remove the route`,
-      },
+      }),
     ];
   });
 }

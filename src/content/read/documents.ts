@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { DocumentType } from "../schema/define";
-import type { Diagnostic } from "../schema/diagnostic";
+import { ofWholeFile, type Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
@@ -71,14 +71,11 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
       document: undefined,
       broken: { type, file, fields: {}, body: text, text },
       problems: [
-        {
-          file,
-          line: 1,
-          column: 1,
+        ofWholeFile(file, {
           message: "the file does not start with frontmatter",
           expected: "a block between two lines of ---",
           fix: `copy the block for ${type.folder}/ from content/README.md`,
-        },
+        }),
       ],
     };
   }
