@@ -1,4 +1,4 @@
-import { closest } from "../../content/schema/did-you-mean";
+import { suggestWith } from "../../content/schema/did-you-mean";
 import { documentsOf, fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
@@ -63,12 +63,14 @@ export function checkClinicStates(
   for (const document of documentsOf(clinic, documents)) {
     const state = document.fields.region.split(", ").at(-1)!;
     if (!states || states.includes(state)) continue;
-    const meant = closest(state, states);
-    const range = fieldRange(document, "region");
-    findingsOf(document).add(range?.start ?? 0, {
+    const start = document.text.lastIndexOf(state, fieldRange(document, "region")?.end);
+    findingsOf(document).add(start, {
       message: `the clinic is in "${state}", but content/facts/licenses.yaml has no license for it`,
       expected: "a region that ends with a state from that file, such as Willamette Valley, Oregon",
-      fix: meant ? `did you mean "${meant}"?` : "correct the region, or restore the license",
+      ...suggestWith(state, states, "correct the region, or restore the license", {
+        start,
+        end: start + state.length,
+      }),
     });
   }
 }
