@@ -78,19 +78,10 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
  * wrong.
  */
 function namesIn({ raw, documents, broken }: LoadResult): string[] {
-  const files = dataKeys.flatMap((key) => textsOf(dataTypes[key].schema, raw[key]));
-  const texts = [
-    ...files,
+  return [
+    ...dataKeys.flatMap((key) => textsOf(dataTypes[key].schema, raw[key])),
     ...[...documents, ...broken].flatMap(({ type, fields }) => textsOf(type.schema, fields)),
-  ];
-  return texts
-    .filter(({ role }) => role === "name")
-    .flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);
-}
-
-function wordsFor(files: Files, loaded: LoadResult): { words: string[]; namesAreKnown: boolean } {
-  const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
-  return { words: [...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown };
+  ].flatMap(({ role, value }) => (role === "name" ? (value.match(/\p{L}[\p{L}']*/gu) ?? []) : []));
 }
 
 /** Inputs of the check of one file, besides the file itself, whose type determines how its fields are read. */
@@ -150,7 +141,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const slugs = slugsIn(loaded);
   const addresses = addressesIn(loaded, context.host);
   const { site, anchors } = addresses;
-  const { words, namesAreKnown } = wordsFor(source, loaded);
+  const words = [...wordsOf(source.read(spellingFile) ?? ""), ...namesIn(loaded)];
+  const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
   const speller = createSpeller(words, namesAreKnown);
   const shared = { files, figures, speller, site, anchors, icons: context.icons };
   const acronyms = knownAcronyms(loaded);

@@ -94,31 +94,24 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
   };
   for (const { node } of nodesOf(parseMdx(body))) {
     const offset = (node.position?.start.offset ?? 0) + shift;
+    const add = (id: string, more?: Partial<Anchor>) => found.push({ id, file, offset, ...more });
     if (node.type === "heading" || node.type === "paragraph") {
       const marker = markerOf(node);
       const marked = idIn(marker);
       if (marked && node.type === "heading" && node.depth === 2) sluggerFor(2);
       if (marked)
-        found.push({
-          id: marked,
-          file,
-          offset,
-          written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift),
-        });
-      else if (node.type === "heading")
-        found.push({ id: sluggerFor(node.depth).slug(plainText(node)), file, offset });
+        add(marked, { written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift) });
+      else if (node.type === "heading") add(sluggerFor(node.depth).slug(plainText(node)));
       continue;
     }
-    for (const id of formerIdsIn(node)) found.push({ id, file, offset, written: written(text, id, offset) });
+    for (const id of formerIdsIn(node)) add(id, { written: written(text, id, offset) });
     if (!/^mdxJsx/.test(node.type)) continue;
     const element = node as unknown as Element;
-    const { name } = element;
     const prop = (wanted: string) => propOf(element, wanted);
     const own = prop("id");
-    if (own) found.push({ id: own, file, offset, written: written(text, own, offset) });
-    for (const id of generated[name ?? ""]?.(prop, facts, terms) ?? []) found.push({ id, file, offset });
-    for (const id of new Set(listed[name ?? ""]?.(prop, facts, terms)))
-      found.push({ id, file, offset, ofData: true });
+    if (own) add(own, { written: written(text, own, offset) });
+    for (const id of generated[element.name ?? ""]?.(prop, facts, terms) ?? []) add(id);
+    for (const id of new Set(listed[element.name ?? ""]?.(prop, facts, terms))) add(id, { ofData: true });
   }
   return found;
 }

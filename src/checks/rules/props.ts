@@ -28,6 +28,12 @@ const names: Readonly<Record<Shape["kind"], string>> = {
   record: 'a record in braces, such as { title: "one" }',
 };
 
+/** The types of values in braces, and how they look in quotes. */
+const literals = {
+  number: { type: "number", written: /^\d+(\.\d+)?$/ },
+  flag: { type: "boolean", written: /^(true|false)$/ },
+} as const;
+
 /** Texts that are empty for a decorative picture, and for a price without a note. */
 const mayBeEmpty = /^(?:alt|priceSuffix)`/;
 
@@ -43,21 +49,16 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
     });
   switch (shape.kind) {
     case "number":
-      if (typeof value.value === "number") return;
+    case "flag": {
+      const { type, written } = literals[shape.kind];
+      const given = value.value;
+      if (typeof given === type) return;
+      const isQuoted = typeof given === "string" && written.test(given);
       return wrong(
-        names.number,
-        typeof value.value === "string" && /^\d+(\.\d+)?$/.test(value.value)
-          ? safeFix({ ...placeOf(value), text: `{${value.value}}` })
-          : undefined,
+        names[shape.kind],
+        isQuoted ? safeFix({ ...placeOf(value), text: `{${given}}` }) : undefined,
       );
-    case "flag":
-      if (typeof value.value === "boolean") return;
-      return wrong(
-        names.flag,
-        /^(true|false)$/.test(String(value.value))
-          ? safeFix({ ...placeOf(value), text: `{${String(value.value)}}` })
-          : undefined,
-      );
+    }
     case "choice":
       return checkChoice(value, shape.values, label, subject);
     case "list":

@@ -2,7 +2,6 @@ import { suggestWith } from "../../content/schema/did-you-mean";
 import { documentsOf, fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
-import { pressArticle } from "../../content/schema/types/press-article";
 import { ofWholeFile, type Diagnostic } from "../../content/schema/diagnostic";
 import contentRoutes from "../../site/routes/content-routes.generated.json";
 import type { Findings } from "../../content/schema/findings";
@@ -32,25 +31,6 @@ export function missingPages(documents: readonly SourceDocument[], { pages }: Si
       }),
     ];
   });
-}
-
-/** Checks that a press article's file name starts with its date and outlet, which keeps the folder easy to read. */
-export function checkPressNames(
-  documents: readonly SourceDocument[],
-  outlets: Data["logos"]["outlets"] | undefined,
-  findingsOf: FindingsOf,
-): void {
-  for (const document of documentsOf(pressArticle, documents)) {
-    const { outlet } = document.fields;
-    const [, name] = /\/\d{4}-\d{2}-\d{2}-([^/]*)$/.exec(document.file) ?? [];
-    const range = fieldRange(document, "outlet");
-    if (outlets?.[outlet] && !name?.startsWith(`${outlet}-`))
-      findingsOf(document).add(range?.start ?? 0, {
-        message: `the file name does not start with the date and the outlet \`${outlet}\``,
-        expected: `a name such as 2026-11-02-${outlet}-the-title.mdx`,
-        fix: "correct the outlet, or rename the file",
-      });
-  }
 }
 
 /** Reports clinics in a state without a license: we may lend only where we have one. */
