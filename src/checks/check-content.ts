@@ -18,7 +18,7 @@ import { textsOf } from "./rules/roles";
 import { siteMap } from "./rules/site-map";
 import type { BodyContext } from "./rules/body-context";
 import type { Vocabulary } from "../content/schema/component-shapes";
-import { frontmatterOf, type SourceDocument } from "../content/read/documents";
+import { frontmatterOf, stemOf, type SourceDocument } from "../content/read/documents";
 import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/links";
 import type { Fact, Facts } from "../content/facts/substitute";
@@ -67,7 +67,7 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
     const here = [...documents, ...broken].filter(({ type }) => type.folder === folder);
     const slugs = here.map(({ fields }) => String((fields as { slug?: unknown }).slug));
     // File names count too: a slug that differs from its file name is one problem, not another one for every link.
-    const names = here.map(({ file }) => /([^/]+)\.mdx$/.exec(file)![1]!);
+    const names = here.map(({ file }) => stemOf(file));
     return [...new Set([...slugs, ...names])];
   };
   return { faq: of("faq"), careers: of("careers") };

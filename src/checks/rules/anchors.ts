@@ -1,5 +1,5 @@
 import Slugger from "github-slugger";
-import { bodyOffset, pathsOf, type SourceDocument } from "../../content/read/documents";
+import { bodyOffset, pathsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { figureId, isListed } from "../../content/facts/figure-id";
 import { substitute, type Facts } from "../../content/facts/substitute";
 import { propOf, type Element } from "../../content/markdown/element";
@@ -63,7 +63,7 @@ function openPaths(
 ): string[] {
   const unread = unreadable.flatMap((document) => [document.file, ...pathsOf(document, documents)]);
   const unsure = broken.flatMap(({ type, file }) => {
-    const name = /([^/]+)\.mdx$/.exec(file)![1]!;
+    const name = stemOf(file);
     if (type.name === "LegalDocument") return legalPages.flatMap(legalPaths);
     return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
   });

@@ -1,4 +1,4 @@
-import type { Shape } from "../../content/schema/component-shapes";
+import type { Prop, Shape } from "../../content/schema/component-shapes";
 import { closest, fixTypo, suggest, suggestWith } from "../../content/schema/did-you-mean";
 import { idOf } from "../../content/markdown/id-of";
 import { anyPlace } from "./anchors";
@@ -36,6 +36,13 @@ const literals = {
 
 /** Texts that are empty for a decorative picture, and for a price without a note. */
 const mayBeEmpty = /^(?:alt|priceSuffix)`/;
+
+/** Required props that are missing. One whose name is only misspelled is not: the wrong name is reported. */
+export function missingProps(props: Readonly<Record<string, Prop>>, given: readonly string[]): string[] {
+  const known = Object.keys(props);
+  const meant = given.flatMap((name) => (props[name] ? name : (closest(name, known) ?? [])));
+  return known.filter((name) => props[name]!.required && !meant.includes(name));
+}
 
 /** Checks a prop's value against its type. @param label names the prop after an opening backtick: "title` of <Hero>" */
 export function checkValue(value: Literal, shape: Shape, label: string, subject: Subject): void {
@@ -139,17 +146,12 @@ function checkRecord(
         repair: fixTypo(key, open, (text) => [{ start: inner.keyStart, end: inner.keyEnd, text }]),
       });
   }
-  for (const [key, { required }] of Object.entries(fields)) {
-    const almost = Object.keys(value.fields!).some(
-      (given) => !fields[given] && closest(given, Object.keys(fields)) === key,
-    );
-    if (required && !value.fields![key] && !almost)
-      subject.findings.add(value.start, {
-        message: `\`${label} is missing \`${key}\``,
-        expected: `${key}: "..."`,
-        fix: `add \`${key}\``,
-      });
-  }
+  for (const key of missingProps(fields, Object.keys(value.fields!)))
+    subject.findings.add(value.start, {
+      message: `\`${label} is missing \`${key}\``,
+      expected: `${key}: "..."`,
+      fix: `add \`${key}\``,
+    });
 }
 
 function checkText(value: Literal, kind: Shape["kind"], label: string, subject: Subject): void {

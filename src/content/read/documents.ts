@@ -24,6 +24,9 @@ export const documentsOf = <T extends DocumentType>(
 ): SourceDocument<T>[] =>
   documents.filter((document) => document.type.name === type.name) as SourceDocument<T>[];
 
+/** A file's name without its extension. */
+export const stemOf = (file: string): string => /([^/]+)\.\w+$/.exec(file)![1]!;
+
 /** The difference between the offset of a place in the file and its offset in the body. */
 export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number =>
   text.length - body.length;
