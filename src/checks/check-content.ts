@@ -18,7 +18,7 @@ import { textsOf } from "./rules/roles";
 import { siteMap } from "./rules/site-map";
 import type { BodyContext } from "./rules/body-context";
 import type { Vocabulary } from "../content/schema/component-shapes";
-import { frontmatterOf, type SourceDocument } from "../content/read/documents";
+import { frontmatterOf, stemOf, type SourceDocument } from "../content/read/documents";
 import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/links";
 import type { Fact, Facts } from "../content/facts/substitute";
@@ -67,7 +67,7 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
     const here = [...documents, ...broken].filter(({ type }) => type.folder === folder);
     const slugs = here.map(({ fields }) => String((fields as { slug?: unknown }).slug));
     // File names count too: a slug that differs from its file name is one problem, not another one for every link.
-    const names = here.map(({ file }) => /([^/]+)\.mdx$/.exec(file)![1]!);
+    const names = here.map(({ file }) => stemOf(file));
     return [...new Set([...slugs, ...names])];
   };
   return { faq: of("faq"), careers: of("careers") };
@@ -78,19 +78,10 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
  * wrong.
  */
 function namesIn({ raw, documents, broken }: LoadResult): string[] {
-  const files = dataKeys.flatMap((key) => textsOf(dataTypes[key].schema, raw[key]));
-  const texts = [
-    ...files,
+  return [
+    ...dataKeys.flatMap((key) => textsOf(dataTypes[key].schema, raw[key])),
     ...[...documents, ...broken].flatMap(({ type, fields }) => textsOf(type.schema, fields)),
-  ];
-  return texts
-    .filter(({ role }) => role === "name")
-    .flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);
-}
-
-function wordsFor(files: Files, loaded: LoadResult): { words: string[]; namesAreKnown: boolean } {
-  const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
-  return { words: [...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown };
+  ].flatMap(({ role, value }) => (role === "name" ? (value.match(/\p{L}[\p{L}']*/gu) ?? []) : []));
 }
 
 /** Inputs of the check of one file, besides the file itself, whose type determines how its fields are read. */
@@ -150,7 +141,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const slugs = slugsIn(loaded);
   const addresses = addressesIn(loaded, context.host);
   const { site, anchors } = addresses;
-  const { words, namesAreKnown } = wordsFor(source, loaded);
+  const words = [...wordsOf(source.read(spellingFile) ?? ""), ...namesIn(loaded)];
+  const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
   const speller = createSpeller(words, namesAreKnown);
   const shared = { files, figures, speller, site, anchors, icons: context.icons };
   const acronyms = knownAcronyms(loaded);

@@ -33,4 +33,8 @@ export const acrossMistakes: Mistakes = {
   "an outlet that is not in the list": mistake(press, swap("outlet: pennywhit", "outlet: ^pennywit")).says(
     "there is no outlet `pennywit` ... logos.yaml ... did you mean `pennywhit`?",
   ),
+  "a clinic in a state without a license": mistake(
+    "content/clinics/conceptions.mdx",
+    swap(/^region: .*$/m, "region: Willamette Valley, ^Oregano"),
+  ).says('the clinic is in "Oregano" ... no license for it ... did you mean `Oregon`?'),
 };

@@ -96,10 +96,6 @@ export const referenceMistakes: Mistakes = {
     "content/facts/licenses.yaml",
     swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: ^brand/icno.svg"),
   ).says("there is no picture ... did you mean `brand/icon.svg`?"),
-  "a logo whose picture does not exist": mistake(
-    "content/facts/logos.yaml",
-    swap("logos/vesper.svg", "^logos/vespa.svg"),
-  ).says("there is no picture ... did you mean `logos/vesper.svg`?"),
   "an unknown icon in frontmatter": mistake(faq, swap("icon: microscope", "icon: ^telescope")).says(
     "there is no icon `telescope` ... microscope",
     { fix: swap("telescope", "microscope") },

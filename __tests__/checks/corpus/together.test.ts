@@ -68,18 +68,6 @@ it("does not suggest a backslash before the braces of an attribute", () => {
   expect(problemsWith({ [file]: text })).toMatchObject([{ repair: undefined }]);
 });
 
-it("reports all wrong fields of a frontmatter block", () => {
-  const file = "content/careers/software-engineer.mdx";
-  const text = realText(file)
-    .replace("FULL_TIME", "FULLTIME")
-    .replace(/^datePosted: .*$/m, "datePosted: soon")
-    .replace(/location: .*\n/, "");
-  const fields = problemsWith({ [file]: text }).filter((problem) => problem.file === file);
-  expect(fields.map(({ message }) => /`(\w+)`/.exec(message)?.[1]).sort()).toEqual(
-    expect.arrayContaining(["datePosted", "employmentType", "location"]),
-  );
-});
-
 it("reports a mistake in the frontmatter and a duplicate id of one file", () => {
   const file = "content/faq/ivf.mdx";
   const text = append("## Again? {/* #pgt */}\n\nYes.")(realText(file)).replace("order: 4", "order: fourth");

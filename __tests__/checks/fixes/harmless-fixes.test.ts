@@ -11,6 +11,7 @@ const clinic = "content/clinics/conceptions.mdx";
 const loan = "content/legal/loan-terms.mdx";
 const figures = "content/facts/figures.yaml";
 const links = "content/facts/links.yaml";
+const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
 const job = "content/careers/software-engineer.mdx";
 
 const fixed = (file: string, plant: (text: string) => string) =>
@@ -44,13 +45,12 @@ it.each<[name: string, file: string, plant: (text: string) => string]>([
   ["a heading that skips a level", faq, append("## Why?\n\nSo.\n\n#### Because\n\nYes.")],
   ["a heading of level 1", faq, append("# Why?\n\nSo.")],
   ["a comma list that may be one text", about, swap(/^keywords: .*$/m, "keywords: about, investors")],
-  [
-    "an address without https",
-    "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx",
-    swap("https:", "http:"),
-  ],
+  ["an address without https", press, swap("https:", "http:")],
   ["another company whose name begins with ours", faq, append("Wrenfield Capital lends to farms.")],
   ["a clause that differs by one letter", loan, append('See <Ref to="arbitratoin" />.')],
+  ["a path without a route", "content/pages/contact.mdx", swap("path: /contact", "path: /abuot")],
+  ["an unknown outlet", press, swap("outlet: pennywhit", "outlet: pennywit")],
+  ["a number out of its range", "content/pages/ivf.mdx", swap("columns={4}>", "columns={7}>")],
   ["a value of a list two letters away", job, swap("FULL_TIME", "FULTIM")],
 ])("npm run fix leaves %s to the writer", (_name, file, plant) => {
   expect(fixed(file, plant) ?? plant(realText(file))).toBe(plant(realText(file)));

@@ -1,22 +1,9 @@
-import { addressesIn } from "../../../src/checks/check-content";
 import { acronymsIn, checkAcronyms } from "../../../src/checks/rules/acronyms";
-import { checkGlossary } from "../../../src/checks/rules/glossary";
-import { loadContent } from "../../../src/content/read/load-content";
 import { faqCategory } from "../../../src/content/schema/types/faq-category";
-import { origins, planted, problemsWith, realText } from "../corpus/planted-content";
+import { problemsWith, realText } from "../corpus/planted-content";
 import { problemsIn, textDocument } from "./text-document";
 
 const file = "content/facts/glossary.yaml";
-
-/** The problems of the glossary of the real content after a change. */
-function problems(edit: (text: string) => string): string[] {
-  const files = planted({ [file]: edit(realText(file)) });
-  const loaded = loadContent(files, origins);
-  const { anchors } = addressesIn(loaded, origins.host);
-  return checkGlossary(loaded.data.glossary!.terms, anchors, files).map(
-    ({ line, message, fix }) => `glossary.yaml:${line} ${message}; ${fix}`,
-  );
-}
 
 /** The unexplained acronyms of a document with one paragraph. @param terms the terms of the glossary */
 const acronymProblems = (sentence: string, terms: readonly string[] = []) => {
@@ -26,20 +13,6 @@ const acronymProblems = (sentence: string, terms: readonly string[] = []) => {
     ({ line, column, message, fix }) => `${line}:${column} ${message}; ${fix}`,
   );
 };
-
-it("reports a term whose explanation does not exist and suggests the one most likely meant", () => {
-  expect(problems((text) => text.replace("/faq/ivf#pgt", "/faq/ivf#pgtt"))).toEqual([
-    expect.stringMatching(
-      /glossary.yaml:\d+ `PGT` is explained at \/faq\/ivf#pgtt, which does not exist; did you mean `\/faq\/ivf#pgt`\?$/,
-    ),
-  ]);
-});
-
-it("reports a form that two terms share", () => {
-  expect(problems((text) => text.replace("forms: [PGT testing]", "forms: [IVF]"))).toEqual([
-    expect.stringMatching(/"ivf" is a form of `(PGT|IVF)` and of `(PGT|IVF)`/),
-  ]);
-});
 
 it.each([
   ["an acronym without an entry and without its words", "Ask about ICSI first.", "ICSI"],

@@ -1,19 +1,7 @@
-import { checkNesting } from "../../../src/checks/rules/nesting";
-import { bodyOffset, readDocument } from "../../../src/content/read/documents";
-import { parseMdx } from "../../../src/content/markdown/parse";
-import { marketingPage } from "../../../src/content/schema/types/marketing-page";
-import { componentShapes } from "../../../src/sections/component-shapes.generated";
-import { problemsIn } from "./text-document";
-import { realText } from "../corpus/planted-content";
+import { problemsWith, realText } from "../corpus/planted-content";
 
-function messagesIn(file: string, text: string): string[] {
-  const document = readDocument(marketingPage, file, text).document!;
-  const tree = parseMdx(document.body);
-  const context = { components: componentShapes.page } as Parameters<typeof checkNesting>[0]["context"];
-  return problemsIn(text, (findings) =>
-    checkNesting({ document, tree, context, findings, shift: bodyOffset(document) }),
-  ).map(({ line, message }) => `${line} ${message}`);
-}
+const messagesIn = (file: string, text: string) =>
+  problemsWith({ [file]: text }).map(({ line, message }) => `${line} ${message}`);
 const contact = "content/pages/contact.mdx";
 const lines = realText(contact).trimEnd().split("\n").length;
 const bandsOf = (name: string, ...tones: string[]) =>

@@ -1,30 +1,10 @@
 // Facts typed into the copy: each is reported once, whichever rule finds it.
-import { checkBody } from "../../../src/checks/rules/body";
-import type { BodyContext } from "../../../src/checks/rules/body-context";
-import { siteMap } from "../../../src/checks/rules/site-map";
-import { loadFacts } from "../../../src/content/read/load-content";
-import { faqCategory } from "../../../src/content/schema/types/faq-category";
-import { problemsIn, textDocument } from "./text-document";
-import { origins, planted } from "../corpus/planted-content";
+import { append } from "../corpus/mistake";
+import { problemsWith, realText } from "../corpus/planted-content";
 
-const { facts, data } = loadFacts(".", origins);
-
-/** The problems of a document with one paragraph, checked with the real facts. */
-const context: BodyContext = {
-  facts,
-  figures: data.figures!,
-  components: {},
-  site: siteMap({ faq: [], careers: [] }, origins.host),
-  anchors: new Map(),
-  files: planted({}),
-  speller: { isCorrect: () => true, isName: () => false, suggest: () => undefined },
-};
+/** The problems of a document of the real content with one paragraph more. */
 const typed = (sentence: string, file = "content/faq/financing.mdx") =>
-  problemsIn(
-    sentence,
-    (findings) => checkBody(textDocument(faqCategory, file, sentence), context, {}, findings),
-    file,
-  );
+  problemsWith({ [file]: append(sentence)(realText(file)) });
 
 it.each([
   ["We pay within 48 hours.", 'the figure "48 hours" is typed into the copy', "{funding.clinic}"],

@@ -60,18 +60,14 @@ describe("data types", () => {
   });
 
   it("an author is written as initials (R272)", () => {
-    const quote = (author: string) => ({
-      testimonials: [{ id: "a", text: "b", author, source: "c", date: "2025-01-01", page: ["ivf"] }],
-    });
-    expect(
-      ["R. M.", "A.", "A. B. C."].map(
-        (author) => dataTypes.testimonials.schema.safeParse(quote(author)).success,
-      ),
-    ).toEqual([true, true, true]);
-    expect(
-      ["Rita M.", "RM", "r. m.", ""].map(
-        (author) => dataTypes.testimonials.schema.safeParse(quote(author)).success,
-      ),
-    ).toEqual([false, false, false, false]);
+    const accepts = (author: string) =>
+      dataTypes.testimonials.schema.safeParse({
+        testimonials: [{ id: "a", text: "b", author, source: "c", date: "2025-01-01", page: ["ivf"] }],
+      }).success;
+    expect(["R. M.", "A.", "A. B. C.", "Rita M.", "RM", "r. m.", ""].filter(accepts)).toEqual([
+      "R. M.",
+      "A.",
+      "A. B. C.",
+    ]);
   });
 });

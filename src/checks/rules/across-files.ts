@@ -17,13 +17,7 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
-import {
-  checkBodies,
-  checkClinicStates,
-  checkPressNames,
-  missingPages,
-  type FindingsOf,
-} from "./whole-files";
+import { checkBodies, checkClinicStates, missingPages, type FindingsOf } from "./whole-files";
 
 /** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
@@ -140,7 +134,7 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
   }
 }
 
-/** Reports press articles whose outlet is not in content/facts/logos.yaml. */
+/** Reports press articles whose outlet is not in content/facts/logos.yaml, or not in the article's file name. */
 function checkOutlets(
   documents: readonly SourceDocument[],
   logos: Data["logos"] | undefined,
@@ -150,14 +144,20 @@ function checkOutlets(
   const known = Object.keys(logos.outlets);
   for (const document of documentsOf(pressArticle, documents)) {
     const { outlet } = document.fields;
-    if (known.includes(outlet)) continue;
     const range = fieldRange(document, "outlet");
-    findingsOf(document).add(range?.start ?? 0, {
-      message: `there is no outlet \`${outlet}\``,
-      expected: "a key of `outlets` in content/facts/logos.yaml",
-      // Never a safe fix: only a person knows which outlet was meant.
-      ...suggestWith(outlet, known, "add the outlet to content/facts/logos.yaml", range),
-    });
+    if (!known.includes(outlet))
+      findingsOf(document).add(range?.start ?? 0, {
+        message: `there is no outlet \`${outlet}\``,
+        expected: "a key of `outlets` in content/facts/logos.yaml",
+        // Never a safe fix: only a person knows which outlet was meant.
+        ...suggestWith(outlet, known, "add the outlet to content/facts/logos.yaml", range),
+      });
+    else if (!/\/\d{4}-\d{2}-\d{2}-([^/]*)$/.exec(document.file)?.[1]?.startsWith(`${outlet}-`))
+      findingsOf(document).add(range?.start ?? 0, {
+        message: `the file name does not start with the date and the outlet \`${outlet}\``,
+        expected: `a name such as 2026-11-02-${outlet}-the-title.mdx`,
+        fix: "correct the outlet, or rename the file",
+      });
   }
 }
 
@@ -216,7 +216,6 @@ export function checkAcross(
   checkQuestions(documents, findingsOf);
   checkOutlets(documents, data.logos, findingsOf);
   checkRoutes(documents, broken, site, findingsOf);
-  checkPressNames(documents, data.logos?.outlets, findingsOf);
   checkClinicStates(documents, data.licenses, findingsOf);
   checkBodies(documents, findingsOf);
   return [

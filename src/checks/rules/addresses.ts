@@ -78,20 +78,16 @@ export function checkAddresses(
         fix: `restore the id, or write {/* was: ${id} */} below the heading that replaces it`,
       });
   }
-  const taken = [...moved].flatMap(([from, to]): Diagnostic[] => {
-    const owner = documents.find((document) =>
-      contentRoutesOf([document]).moved.some((entry) => entry.from === from),
-    );
-    if (!owner || !site.pages.includes(from)) return [];
-    return [
-      {
-        file: owner.file,
-        ...frontmatterOf(owner.text, owner.file).placeOf(["was"]),
+  const taken = documents.flatMap((document) =>
+    contentRoutesOf([document])
+      .moved.filter(({ from }) => site.pages.includes(from))
+      .map(({ from, to }) => ({
+        file: document.file,
+        ...frontmatterOf(document.text, document.file).placeOf(["was"]),
         message: `\`was\` contains \`${from}\`, which is an existing page`,
         expected: `only former addresses, which redirect to \`${to}\``,
         fix: "remove it from `was`",
-      },
-    ];
-  });
+      })),
+  );
   return [...findings.problems, ...taken];
 }

@@ -1,5 +1,5 @@
 import Slugger from "github-slugger";
-import { bodyOffset, pathsOf, type SourceDocument } from "../../content/read/documents";
+import { bodyOffset, pathsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { figureId, isListed } from "../../content/facts/figure-id";
 import { substitute, type Facts } from "../../content/facts/substitute";
 import { propOf, type Element } from "../../content/markdown/element";
@@ -63,7 +63,7 @@ function openPaths(
 ): string[] {
   const unread = unreadable.flatMap((document) => [document.file, ...pathsOf(document, documents)]);
   const unsure = broken.flatMap(({ type, file }) => {
-    const name = /([^/]+)\.mdx$/.exec(file)![1]!;
+    const name = stemOf(file);
     if (type.name === "LegalDocument") return legalPages.flatMap(legalPaths);
     return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
   });
@@ -94,31 +94,24 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
   };
   for (const { node } of nodesOf(parseMdx(body))) {
     const offset = (node.position?.start.offset ?? 0) + shift;
+    const add = (id: string, more?: Partial<Anchor>) => found.push({ id, file, offset, ...more });
     if (node.type === "heading" || node.type === "paragraph") {
       const marker = markerOf(node);
       const marked = idIn(marker);
       if (marked && node.type === "heading" && node.depth === 2) sluggerFor(2);
       if (marked)
-        found.push({
-          id: marked,
-          file,
-          offset,
-          written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift),
-        });
-      else if (node.type === "heading")
-        found.push({ id: sluggerFor(node.depth).slug(plainText(node)), file, offset });
+        add(marked, { written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift) });
+      else if (node.type === "heading") add(sluggerFor(node.depth).slug(plainText(node)));
       continue;
     }
-    for (const id of formerIdsIn(node)) found.push({ id, file, offset, written: written(text, id, offset) });
+    for (const id of formerIdsIn(node)) add(id, { written: written(text, id, offset) });
     if (!/^mdxJsx/.test(node.type)) continue;
     const element = node as unknown as Element;
-    const { name } = element;
     const prop = (wanted: string) => propOf(element, wanted);
     const own = prop("id");
-    if (own) found.push({ id: own, file, offset, written: written(text, own, offset) });
-    for (const id of generated[name ?? ""]?.(prop, facts, terms) ?? []) found.push({ id, file, offset });
-    for (const id of new Set(listed[name ?? ""]?.(prop, facts, terms)))
-      found.push({ id, file, offset, ofData: true });
+    if (own) add(own, { written: written(text, own, offset) });
+    for (const id of generated[element.name ?? ""]?.(prop, facts, terms) ?? []) add(id);
+    for (const id of new Set(listed[element.name ?? ""]?.(prop, facts, terms))) add(id, { ofData: true });
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Figure } from "../../content/facts/figures";
 import type { YamlSource } from "../../content/read/yaml-source";
+import { valueAt } from "../../content/read/validate";
 import { closest } from "../../content/schema/did-you-mean";
 import { suggestedFix, type Findings, type Found } from "../../content/schema/findings";
 import { inTheFuture } from "./dates";
@@ -85,17 +86,17 @@ export function checkConsistency(
     if (reviewed > today)
       within("figures", [name, "reviewed"], inTheFuture(`the review date of \`${name}\``, reviewed, today));
   }
-  const listOf = (key: DataKey) => {
-    const list = (sources.get(key)?.yaml.value as Record<string, unknown> | undefined)?.[key];
-    return (Array.isArray(list) ? list : []).map(
-      (item: Record<"state" | "date" | "text", unknown> | null) => ({
-        text: typeof item?.text === "string" ? item.text : undefined,
-        state: typeof item?.state === "string" ? item.state : undefined,
-        date: typeof item?.date === "string" ? item.date : undefined,
-      }),
-    );
+  /** A text of a file, which may not match its schema. */
+  const textAt = (key: DataKey, ...path: (string | number)[]) => {
+    const value = valueAt(sources.get(key)?.yaml.value, path);
+    return typeof value === "string" ? value : undefined;
   };
-  listOf("testimonials").forEach(({ date, text }, index) => {
+  /** The texts of one field of a list. */
+  const listOf = (key: DataKey, field: string) => {
+    const list = valueAt(sources.get(key)?.yaml.value, [key]);
+    return Array.isArray(list) ? list.map((_, index) => textAt(key, key, index, field)) : [];
+  };
+  listOf("testimonials", "text").forEach((text, index) => {
     const [figure] = /[$\u20ac]?\d[\d.,]*(?: ?%| \w+)?/.exec(text ?? "") ?? text?.match(figureInWords) ?? [];
     if (figure)
       within(
@@ -108,6 +109,7 @@ export function checkConsistency(
         },
         figure,
       );
+    const date = textAt("testimonials", "testimonials", index, "date");
     if (date && date > today)
       within(
         "testimonials",
@@ -115,17 +117,16 @@ export function checkConsistency(
         inTheFuture("the date of the quote", date, today),
       );
   });
-  const company = (sources.get("company")?.yaml.value as { company?: Record<string, unknown> } | undefined)
-    ?.company;
-  const foundedIn = company?.foundedIn;
-  if (typeof foundedIn === "string" && foundedIn > today)
+  const ofCompany = (...path: string[]) => textAt("company", "company", ...path);
+  const foundedIn = ofCompany("foundedIn");
+  if (foundedIn && foundedIn > today)
     within("company", ["company", "foundedIn"], inTheFuture("`company.foundedIn`", foundedIn, today));
-  const licensed = listOf("licenses").map(({ state }) => state);
+  const licensed = listOf("licenses", "state");
   const named = [
     ...licensed.map(
       (state, index) => ({ key: "licenses", path: ["licenses", index, "state"], state }) as const,
     ),
-    { key: "company", path: ["company", "state"], state: company?.state as string | undefined } as const,
+    { key: "company", path: ["company", "state"], state: ofCompany("state") } as const,
   ];
   for (const { key, path, state } of named) {
     if (!state) continue;
@@ -145,38 +146,31 @@ export function checkConsistency(
         fix: "delete one of the two lines, or correct the state",
       });
   }
-  const hours = company?.hours as { open?: string; close?: string; shown?: string } | undefined;
+  const [opens, closes, shown] = ["open", "close", "shown"].map((name) => ofCompany("hours", name));
   const minutes = (time = "") => {
     const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
     return hour === undefined ? NaN : Number(hour) * 60 + Number(minute);
   };
-  if (
-    typeof hours?.open === "string" &&
-    typeof hours.close === "string" &&
-    !(minutes(hours.open) < minutes(hours.close))
-  )
+  const isPossible = minutes(opens) < minutes(closes);
+  if (opens !== undefined && closes !== undefined && !isPossible)
     within("company", ["company", "hours", "close"], {
-      message: `the opening hours end at "${hours.close}" but begin at "${hours.open}"`,
+      message: `the opening hours end at "${closes}" but begin at "${opens}"`,
       expected: 'two times of one day, the earlier first, such as open: "8:00" and close: "17:00"',
       fix: "correct the times",
     });
-  const shown = hours?.shown;
-  const inWords = (time: string) =>
+  const inWords = (time?: string) =>
     `${((minutes(time) / 60 + 11) % 12) + 1} ${minutes(time) < 720 ? "a" : "p"}.m.`;
-  const open =
-    hours && minutes(hours.open) < minutes(hours.close)
-      ? `${inWords(hours.open!)}-${inWords(hours.close!)}`
-      : "";
-  if (typeof shown === "string" && !shown.replace(".m. to ", ".m.-").includes(open))
+  const open = isPossible ? `${inWords(opens)}-${inWords(closes)}` : "";
+  if (shown !== undefined && !shown.replace(".m. to ", ".m.-").includes(open))
     within("company", ["company", "hours", "shown"], {
       message: `visitors would read "${shown}", but the phones are open ${open}`,
       expected: `${open} in this text`,
       fix: "correct this text, or the times above it",
     });
-  for (const [name, link] of Object.entries((sources.get("links")?.yaml.value ?? {}) as object)) {
-    const { phone, shown: words } = (link ?? {}) as { phone?: unknown; shown?: unknown };
-    const digits = (text: unknown) => String(text).replace(/\D/g, "");
-    if (typeof phone === "string" && typeof words === "string" && !digits(phone).endsWith(digits(words)))
+  const digits = (text: string) => text.replace(/\D/g, "");
+  for (const name of Object.keys(sources.get("links")?.yaml.value ?? {})) {
+    const [phone, words] = [textAt("links", name, "phone"), textAt("links", name, "shown")];
+    if (phone !== undefined && words !== undefined && !digits(phone).endsWith(digits(words)))
       within("links", [name, "shown"], {
         message: `visitors would read ${words} but call ${phone}`,
         expected: "the same number in both",

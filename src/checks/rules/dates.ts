@@ -1,10 +1,9 @@
-import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
+import { frontmatterOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import type { Findings, Found } from "../../content/schema/findings";
 import { isoDate } from "../../content/schema/fields";
 
 /** Fields whose date cannot be in the future. */
 const past = ["datePosted", "reviewed", "date"] as const;
-const stemOf = (file: string) => /([^/]+)\.\w+$/.exec(file)![1]!;
 
 /** The problem of a date in the future. @param what the subject of the message @param today ISO date */
 export const inTheFuture = (what: string, date: string, today: string): Found => ({

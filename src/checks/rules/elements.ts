@@ -1,9 +1,9 @@
 import type { ComponentShape } from "../../content/schema/component-shapes";
-import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
+import { fixTypo, suggest } from "../../content/schema/did-you-mean";
 import { suggestedFix } from "../../content/schema/findings";
 import { checkAltText } from "./markdown-slips";
 import { literalOf, type Literal } from "./literals";
-import { checkValue } from "./props";
+import { checkValue, missingProps } from "./props";
 import type { Element } from "../../content/markdown/element";
 import { rangeIn, type Subject } from "./body-context";
 import { tagAt, type AttributePlace, type Tag } from "./tag";
@@ -95,16 +95,13 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
         });
     }
   }
-  const names = new Set(node.attributes.map(({ name }) => name));
-  for (const [name, { required }] of Object.entries(shape.props)) {
-    const almost = [...names].some((given) => given && !shape.props[given] && closest(given, known) === name);
-    if (required && !names.has(name) && !almost)
-      findings.add(tag.nameStart - 1, {
-        message: `<${node.name}> has no \`${name}\``,
-        expected: `${name}="..."`,
-        fix: `add \`${name}\`; content/README.md shows how`,
-      });
-  }
+  const names = node.attributes.flatMap(({ name }) => name ?? []);
+  for (const name of missingProps(shape.props, names))
+    findings.add(tag.nameStart - 1, {
+      message: `<${node.name}> has no \`${name}\``,
+      expected: `${name}="..."`,
+      fix: `add \`${name}\`; content/README.md shows how`,
+    });
   checkAlt(node, shape, tag, subject);
 }
 

@@ -79,6 +79,7 @@ export function checkCode(node: Node, subject: Subject): void {
     message: "the file imports or exports code",
     expected: "copy and components only",
     fix: "delete the line; every component is available without an import",
-    repair: suggestedFix({ ...findings.linesAt(start, end), text: "" }),
+    // An import begins and ends its lines; the line break goes with them.
+    repair: suggestedFix({ start, end: end + 1, text: "" }),
   });
 }

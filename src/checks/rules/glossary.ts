@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../content/schema/diagnostic";
-import { suggest } from "../../content/schema/did-you-mean";
+import { suggestWith } from "../../content/schema/did-you-mean";
 import { dataFile } from "../../content/read/load-content";
 import { readYaml } from "../../content/read/yaml-source";
 import type { Files } from "../../content/read/files";
@@ -35,7 +35,12 @@ export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, 
       ...yaml.placeOf(["terms", index, "explained"]),
       message: `\`${term}\` is explained at ${explained}, which does not exist`,
       expected: "a page of this site, and an id on it",
-      fix: suggest(explained, known, "name the page where the term is explained"),
+      ...suggestWith(
+        explained,
+        known,
+        "name the page where the term is explained",
+        yaml.rangeOf(["terms", index, "explained"]),
+      ),
     });
     return problems;
   });

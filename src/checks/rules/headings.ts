@@ -1,17 +1,13 @@
 import type { Parent } from "mdast";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
+import type { HeadingLevel } from "../../content/schema/component-shapes";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Element } from "../../content/markdown/element";
 import { rangeIn, type Subject } from "./body-context";
 
-/**
- * Levels of the headings that components render: a number, or the prop that sets it and its default. With `of`, the prop
- * belongs to that component, the parent.
- */
-export type HeadingLevels = Readonly<
-  Record<string, number | { prop: string; otherwise: number; of?: string }>
->;
+/** Levels of the headings that components render. */
+export type HeadingLevels = Readonly<Record<string, HeadingLevel>>;
 
 function levelOf(element: Element, parent: Parent | undefined, levels: HeadingLevels): number | undefined {
   const rule = element.name ? levels[element.name] : undefined;

@@ -1,4 +1,4 @@
-import type { Shape } from "../../content/schema/component-shapes";
+import type { Prop, Shape } from "../../content/schema/component-shapes";
 import { closest, fixTypo, suggest, suggestWith } from "../../content/schema/did-you-mean";
 import { idOf } from "../../content/markdown/id-of";
 import { anyPlace } from "./anchors";
@@ -28,8 +28,21 @@ const names: Readonly<Record<Shape["kind"], string>> = {
   record: 'a record in braces, such as { title: "one" }',
 };
 
+/** The types of values in braces, and how they look in quotes. */
+const literals = {
+  number: { type: "number", written: /^\d+(\.\d+)?$/ },
+  flag: { type: "boolean", written: /^(true|false)$/ },
+} as const;
+
 /** Texts that are empty for a decorative picture, and for a price without a note. */
 const mayBeEmpty = /^(?:alt|priceSuffix)`/;
+
+/** Required props that are missing. One whose name is only misspelled is not: the wrong name is reported. */
+export function missingProps(props: Readonly<Record<string, Prop>>, given: readonly string[]): string[] {
+  const known = Object.keys(props);
+  const meant = given.flatMap((name) => (props[name] ? name : (closest(name, known) ?? [])));
+  return known.filter((name) => props[name]!.required && !meant.includes(name));
+}
 
 /** Checks a prop's value against its type. @param label names the prop after an opening backtick: "title` of <Hero>" */
 export function checkValue(value: Literal, shape: Shape, label: string, subject: Subject): void {
@@ -43,21 +56,16 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
     });
   switch (shape.kind) {
     case "number":
-      if (typeof value.value === "number") return;
+    case "flag": {
+      const { type, written } = literals[shape.kind];
+      const given = value.value;
+      if (typeof given === type) return;
+      const isQuoted = typeof given === "string" && written.test(given);
       return wrong(
-        names.number,
-        typeof value.value === "string" && /^\d+(\.\d+)?$/.test(value.value)
-          ? safeFix({ ...placeOf(value), text: `{${value.value}}` })
-          : undefined,
+        names[shape.kind],
+        isQuoted ? safeFix({ ...placeOf(value), text: `{${given}}` }) : undefined,
       );
-    case "flag":
-      if (typeof value.value === "boolean") return;
-      return wrong(
-        names.flag,
-        /^(true|false)$/.test(String(value.value))
-          ? safeFix({ ...placeOf(value), text: `{${String(value.value)}}` })
-          : undefined,
-      );
+    }
     case "choice":
       return checkChoice(value, shape.values, label, subject);
     case "list":
@@ -138,17 +146,12 @@ function checkRecord(
         repair: fixTypo(key, open, (text) => [{ start: inner.keyStart, end: inner.keyEnd, text }]),
       });
   }
-  for (const [key, { required }] of Object.entries(fields)) {
-    const almost = Object.keys(value.fields!).some(
-      (given) => !fields[given] && closest(given, Object.keys(fields)) === key,
-    );
-    if (required && !value.fields![key] && !almost)
-      subject.findings.add(value.start, {
-        message: `\`${label} is missing \`${key}\``,
-        expected: `${key}: "..."`,
-        fix: `add \`${key}\``,
-      });
-  }
+  for (const key of missingProps(fields, Object.keys(value.fields!)))
+    subject.findings.add(value.start, {
+      message: `\`${label} is missing \`${key}\``,
+      expected: `${key}: "..."`,
+      fix: `add \`${key}\``,
+    });
 }
 
 function checkText(value: Literal, kind: Shape["kind"], label: string, subject: Subject): void {

@@ -5,9 +5,28 @@ import type { Files } from "../../content/read/files";
 /** Longer than any text of this site; parsing far more would seem to hang. */
 const limit = 1_000_000;
 
-const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m;
-/** Matches everything that is reported below except the length, so that most files are searched only once. */
-const suspect = new RegExp(`[\\uFFFD\\0]|[^\\P{Cc}\\t\\n\\r]|${marker.source}`, "mu");
+/** Characters and lines that no text contains, in the order in which they are searched. */
+const faults = [
+  {
+    // A byte that is not UTF-8 is read as U+FFFD, and would be published as such.
+    pattern: /[\uFFFD\0]/,
+    message: () => "the character here is not UTF-8, so visitors would see a replacement character",
+    expected: "a text file saved as UTF-8",
+    fix: "save the file as UTF-8 in your editor, then type the character again",
+  },
+  {
+    pattern: /[^\P{Cc}\t\n\r]/u,
+    message: () => "there is an invisible control character here",
+    expected: "text",
+    fix: "delete it; it often comes from a terminal or a PDF",
+  },
+  {
+    pattern: /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m,
+    message: (line: string) => `the line "${line}" is left over from a merge conflict`,
+    expected: "one of the two texts",
+    fix: "keep the text that is right, and delete the other one with the lines of <, = and >",
+  },
+];
 
 /** Reports the first reason why a file cannot be read as text. */
 function checkText(findings: Findings): void {
@@ -18,28 +37,10 @@ function checkText(findings: Findings): void {
       expected: "at most 1 million",
       fix: "remove what does not belong to the text, such as a pasted picture, or split the file",
     });
-  if (!suspect.test(text)) return;
-  // A byte that is not UTF-8 is read as U+FFFD, and would be published as such.
-  const wrong = text.search(/[\uFFFD\0]/);
-  if (wrong >= 0)
-    return findings.add(wrong, {
-      message: "the character here is not UTF-8, so visitors would see a replacement character",
-      expected: "a text file saved as UTF-8",
-      fix: "save the file as UTF-8 in your editor, then type the character again",
-    });
-  const control = text.search(/[^\P{Cc}\t\n\r]/u);
-  if (control >= 0)
-    return findings.add(control, {
-      message: "there is an invisible control character here",
-      expected: "text",
-      fix: "delete it; it often comes from a terminal or a PDF",
-    });
-  const { 0: line, index } = marker.exec(text)!;
-  findings.add(index, {
-    message: `the line "${line}" is left over from a merge conflict`,
-    expected: "one of the two texts",
-    fix: "keep the text that is right, and delete the other one with the lines of <, = and >",
-  });
+  for (const { pattern, message, expected, fix } of faults) {
+    const found = pattern.exec(text);
+    if (found) return findings.add(found.index, { message: message(found[0]), expected, fix });
+  }
 }
 
 /** Reports files that cannot be read as text. Other problems in them would only be consequences. */

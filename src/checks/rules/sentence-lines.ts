@@ -3,27 +3,26 @@ import { SKIP, visit } from "unist-util-visit";
 import { parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { sentencesOf } from "../../content/markdown/sentences";
-import { safeFix, type Findings } from "../../content/schema/findings";
-import type { Subject } from "./body-context";
+import { safeFix } from "../../content/schema/findings";
+import { rangeIn, type Subject } from "./body-context";
 
 /**
  * Checks that legal text has one sentence per line, so that a reviewer sees the sentence that changed (content/README.md).
  * The fix only moves line breaks: the text that readers see stays the same.
  */
-export function checkSentenceLines({ tree, document, findings, shift }: Subject): void {
-  if (document.type.name !== "LegalDocument") return;
-  visit(tree, (node) => {
+export function checkSentenceLines(subject: Subject): void {
+  if (subject.document.type.name !== "LegalDocument") return;
+  visit(subject.tree, (node) => {
     if (node.type === "blockquote" || node.type === "table" || /^mdxJsxFlow/.test(node.type)) return SKIP;
-    if (node.type === "paragraph") checkParagraph(node, document.text, shift, findings);
+    if (node.type === "paragraph") checkParagraph(node, subject);
     return undefined;
   });
 }
 
-function checkParagraph(node: Paragraph, fileText: string, shift: number, findings: Findings): void {
+function checkParagraph(node: Paragraph, subject: Subject): void {
   if (!node.position || node.children.some(({ type }) => type === "break")) return;
-  const start = node.position.start.offset! + shift;
-  const end = node.position.end.offset! + shift;
-  const source = fileText.slice(start, end);
+  const { start, end } = rangeIn(node, subject);
+  const source = subject.document.text.slice(start, end);
   const lines = source.split("\n").map((line) => line.trim());
   const sentences = sentencesOf(source);
   if (lines.length === sentences.length && lines.every((line, index) => line === sentences[index])) return;
@@ -35,7 +34,7 @@ function checkParagraph(node: Paragraph, fileText: string, shift: number, findin
   const lineStart = lines.slice(0, first).reduce((at) => source.indexOf("\n", at) + 1, 0);
   const column = source.slice(lineStart).search(/\S/);
   const at = start + lineStart + (split ? column + sentences[first]!.length + 1 : column);
-  findings.add(at, {
+  subject.findings.add(at, {
     message: split ? "the line contains a second sentence" : "the sentence spans several lines",
     expected: "one sentence per line in legal documents",
     fix: split

@@ -1,9 +1,8 @@
-import { closest } from "../../content/schema/did-you-mean";
+import { suggestWith } from "../../content/schema/did-you-mean";
 import { documentsOf, fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
-import { pressArticle } from "../../content/schema/types/press-article";
-import type { Diagnostic } from "../../content/schema/diagnostic";
+import { ofWholeFile, type Diagnostic } from "../../content/schema/diagnostic";
 import contentRoutes from "../../site/routes/content-routes.generated.json";
 import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
@@ -25,35 +24,13 @@ export function missingPages(documents: readonly SourceDocument[], { pages }: Si
     if (shown.has(page) || isGenerated(page) || documents.some((document) => document.file === file))
       return [];
     return [
-      {
-        file,
-        line: 1,
-        column: 1,
+      ofWholeFile(file, {
         message: `the page ${page} has no file`,
         expected: "a file for every page of the route table (src/site/routes/table.ts)",
         fix: `restore the file from git, with \`${folder === "clinics" ? `slug: ${name}` : `path: ${page}`}\`, or ask a developer to remove the route`,
-      },
+      }),
     ];
   });
-}
-
-/** Checks that a press article's file name starts with its date and outlet, which keeps the folder easy to read. */
-export function checkPressNames(
-  documents: readonly SourceDocument[],
-  outlets: Data["logos"]["outlets"] | undefined,
-  findingsOf: FindingsOf,
-): void {
-  for (const document of documentsOf(pressArticle, documents)) {
-    const { outlet } = document.fields;
-    const [, name] = /\/\d{4}-\d{2}-\d{2}-([^/]*)$/.exec(document.file) ?? [];
-    const range = fieldRange(document, "outlet");
-    if (outlets?.[outlet] && !name?.startsWith(`${outlet}-`))
-      findingsOf(document).add(range?.start ?? 0, {
-        message: `the file name does not start with the date and the outlet \`${outlet}\``,
-        expected: `a name such as 2026-11-02-${outlet}-the-title.mdx`,
-        fix: "correct the outlet, or rename the file",
-      });
-  }
 }
 
 /** Reports clinics in a state without a license: we may lend only where we have one. */
@@ -66,12 +43,14 @@ export function checkClinicStates(
   for (const document of documentsOf(clinic, documents)) {
     const state = document.fields.region.split(", ").at(-1)!;
     if (!states || states.includes(state)) continue;
-    const meant = closest(state, states);
-    const range = fieldRange(document, "region");
-    findingsOf(document).add(range?.start ?? 0, {
+    const start = document.text.lastIndexOf(state, fieldRange(document, "region")?.end);
+    findingsOf(document).add(start, {
       message: `the clinic is in "${state}", but content/facts/licenses.yaml has no license for it`,
       expected: "a region that ends with a state from that file, such as Willamette Valley, Oregon",
-      fix: meant ? `did you mean "${meant}"?` : "correct the region, or restore the license",
+      ...suggestWith(state, states, "correct the region, or restore the license", {
+        start,
+        end: start + state.length,
+      }),
     });
   }
 }

@@ -40,7 +40,6 @@ const publication = z.strictObject({
 const source = z
   .union([z.literal("pending"), contractSource, publication])
   .describe("pending, { contract, clause } or { title, publisher, address, date }");
-export type ContractSource = z.infer<typeof contractSource>;
 
 /** The next review of a medical figure; the date of the last one is in `reviewed`. */
 const medicalReview = z

@@ -4,22 +4,15 @@ import type { Figure } from "./figures";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-const nouns: Partial<Record<Figure["unit"], string>> = {
-  minutes: "minute",
-  hours: "hour",
-  days: "day",
-  businessDays: "business day",
-  weeks: "week",
-  months: "month",
-  years: "year",
-};
+const times = ["minutes", "hours", "days", "businessDays", "weeks", "months", "years"];
 
 function formatValue(value: number | string, unit: Figure["unit"]): string {
   if (typeof value === "string") return value;
   if (unit === "usd") return (Number.isInteger(value) ? wholeDollars : exactDollars)(value);
   if (unit === "percent") return `${number.format(value)}%`;
-  const noun = nouns[unit];
-  return noun ? `${number.format(value)} ${noun}${value === 1 ? "" : "s"}` : number.format(value);
+  if (!times.includes(unit)) return number.format(value);
+  const noun = unit.replace("businessDays", "business days");
+  return `${number.format(value)} ${value === 1 ? noun.slice(0, -1) : noun}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { DocumentType } from "../schema/define";
-import type { Diagnostic } from "../schema/diagnostic";
+import { ofWholeFile, type Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
@@ -23,6 +23,9 @@ export const documentsOf = <T extends DocumentType>(
   documents: readonly SourceDocument[],
 ): SourceDocument<T>[] =>
   documents.filter((document) => document.type.name === type.name) as SourceDocument<T>[];
+
+/** A file's name without its extension. */
+export const stemOf = (file: string): string => /([^/]+)\.\w+$/.exec(file)![1]!;
 
 /** The difference between the offset of a place in the file and its offset in the body. */
 export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number =>
@@ -71,14 +74,11 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
       document: undefined,
       broken: { type, file, fields: {}, body: text, text },
       problems: [
-        {
-          file,
-          line: 1,
-          column: 1,
+        ofWholeFile(file, {
           message: "the file does not start with frontmatter",
           expected: "a block between two lines of ---",
           fix: `copy the block for ${type.folder}/ from content/README.md`,
-        },
+        }),
       ],
     };
   }

@@ -6,10 +6,11 @@ import type { LinkOrigins } from "../facts/links";
 import { resolveFacts, type FactSources } from "../facts/resolve";
 import { recoverFacts } from "../facts/recover-facts";
 import { bracedWordsIn, type Facts } from "../facts/substitute";
-import { unknownFact } from "../facts/unknown-fact";
+import { checkFactsInText } from "../facts/unknown-fact";
 import { filesOn, type Files } from "./files";
 import { memoize } from "./memoize";
-import type { Diagnostic } from "../schema/diagnostic";
+import { ofWholeFile, type Diagnostic } from "../schema/diagnostic";
+import { Findings } from "../schema/findings";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 
@@ -53,14 +54,10 @@ function readData(texts: DataTexts): { data: Partial<Data>; sources: Sources; pr
   for (const [key, text] of texts) {
     const file = dataFile(key);
     if (text === undefined) {
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        message: "the file is missing",
-        expected: dataTypes[key].description,
-        fix: "restore the file",
-      });
+      const { description } = dataTypes[key];
+      problems.push(
+        ofWholeFile(file, { message: "the file is missing", expected: description, fix: "restore the file" }),
+      );
       continue;
     }
     const source = readYaml(text, file);
@@ -72,59 +69,35 @@ function readData(texts: DataTexts): { data: Partial<Data>; sources: Sources; pr
   return { data: data as Partial<Data>, sources, problems };
 }
 
-/** Reports figures whose text does not contain their value, and disclosures with unknown facts. */
-function factProblems(
-  figures: FactSources["figures"],
-  disclosures: readonly string[],
-  yaml: Sources,
-  facts: Facts,
-): Diagnostic[] {
-  const mismatches = Object.entries(figures).flatMap(([name, figure]) =>
+/** Reports figures whose text does not contain their value. */
+const mismatches = (figures: FactSources["figures"], yaml: YamlSource | undefined): Diagnostic[] =>
+  Object.entries(figures).flatMap(([name, figure]) =>
     missingFromText(figure).map((value) => ({
       file: dataFile("figures"),
-      ...yaml.figures!.placeOfKey([], name),
+      ...yaml!.placeOfKey([], name),
       message: `the text "${formatFigure(figure)}" of \`${name}\` does not contain its value ${value}`,
       expected: "a text with the same number as `value`",
       fix: "correct value or text",
     })),
   );
-  return [...mismatches, ...disclosureProblems(disclosures, yaml.disclosures, facts)];
-}
 
 /** Reports disclosures that name an unknown fact, or a disclosure that is not defined above them. */
-function disclosureProblems(
-  names: readonly string[],
-  yaml: YamlSource | undefined,
-  facts: Facts,
-): Diagnostic[] {
-  return names.flatMap((name, index) => {
-    const range = yaml!.rangeOf([name]);
-    const place = { file: dataFile("disclosures"), ...yaml!.placeOfKey([], name) };
-    return bracedWordsIn(yaml!.textOf(range)).flatMap(({ name: used, at }): Diagnostic[] => {
-      const unknown = unknownFact(used, facts);
-      if (unknown) {
-        const { repair, ...words } = unknown;
-        const start = range!.start + at;
-        return [
-          {
-            ...place,
-            message: `\`{${used}}\` is not a fact`,
-            ...words,
-            repair: repair((text) => ({ start, end: start + used.length, text })),
-          },
-        ];
-      }
-      if (names.indexOf(used) < index) return [];
-      return [
-        {
-          ...place,
+function disclosureProblems(text: string, yaml: YamlSource, facts: Facts): Diagnostic[] {
+  const findings = new Findings(dataFile("disclosures"), text);
+  const names = Object.keys(yaml.value ?? {});
+  for (const [index, name] of names.entries()) {
+    const range = yaml.rangeOf([name]);
+    const source = yaml.textOf(range);
+    checkFactsInText(source, range?.start ?? 0, facts, findings);
+    for (const { name: used } of bracedWordsIn(source))
+      if (names.indexOf(used) >= index)
+        findings.add(yaml.rangeOfKey([], name)?.start ?? 0, {
           message: `\`{${used}}\` is a disclosure that is not defined above \`${name}\``,
           expected: "facts, and disclosures further up in the file",
           fix: used === name ? "remove its own name" : `move \`${name}\` below \`${used}\``,
-        },
-      ];
-    });
-  });
+        });
+  }
+  return findings.problems;
 }
 
 type LoadedFacts = Omit<LoadResult, "documents" | "broken">;
@@ -143,14 +116,17 @@ function readFacts(texts: DataTexts, origins: LinkOrigins): LoadedFacts {
   const { figures, company, links, disclosures } = raw;
   const { sources: usable, addInvalid } = recoverFacts({ figures, company, links, disclosures });
   const facts = addInvalid(resolveFacts(usable, origins));
-  const names = Object.entries(disclosures ?? {}).flatMap(([name, text]) =>
-    typeof text === "string" ? [name] : [],
-  );
   return {
     data,
     raw,
     facts,
-    problems: [...problems, ...factProblems(usable.figures, names, sources, facts)],
+    problems: [
+      ...problems,
+      ...mismatches(usable.figures, sources.figures),
+      ...(sources.disclosures
+        ? disclosureProblems(texts.get("disclosures")!, sources.disclosures, facts)
+        : []),
+    ],
   };
 }
 
@@ -166,7 +142,7 @@ function misplacedFiles(files: Files): Diagnostic[] {
   const data = new Set(dataKeys.map((key) => dataFile(key)));
   const documents = new RegExp(`^content/(${documentTypes.map(({ folder }) => folder).join("|")})/`);
   const unused = (expected: string, fix: string) => ({ message: "this file is not used", expected, fix });
-  const problemOf = (file: string): Pick<Diagnostic, "message" | "expected" | "fix"> | undefined => {
+  const problemOf = (file: string) => {
     const [path, folder] = documents.exec(file) ?? [];
     const name = file.slice(path?.length);
     if (folder && !/^[^/]+\.mdx$/.test(name)) {
@@ -200,7 +176,7 @@ function misplacedFiles(files: Files): Diagnostic[] {
   return files.list("content", true).flatMap((name): Diagnostic[] => {
     const isExempt = /(^|\/)\./.test(name) || name === "README.md" || name.startsWith(legalArchive);
     const problem = isExempt ? undefined : problemOf(`content/${name}`);
-    return problem ? [{ file: `content/${name}`, line: 1, column: 1, ...problem }] : [];
+    return problem ? [ofWholeFile(`content/${name}`, problem)] : [];
   });
 }
 

@@ -63,7 +63,8 @@ function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** The value at a path of parsed YAML; undefined if there is none. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (current, key) => (current as Record<PropertyKey, unknown> | undefined)?.[key],
     value,

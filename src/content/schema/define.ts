@@ -40,15 +40,8 @@ export interface DataType<Name extends string = string, S extends z.ZodType = z.
  * Declares a document type. The TypeScript type (`z.infer`), the GraphQL type
  * (src/gatsby/graphql.ts), the writer's errors (validate.ts) and the paths of pages are derived from it.
  */
-export function defineDocument<Name extends string, S extends z.ZodObject>(
-  type: DocumentType<Name, S>,
-): DocumentType<Name, S> {
-  return type;
-}
+export const defineDocument = <Name extends string, S extends z.ZodObject>(type: DocumentType<Name, S>) =>
+  type;
 
 /** Declares a data file. */
-export function defineData<Name extends string, S extends z.ZodType>(
-  type: DataType<Name, S>,
-): DataType<Name, S> {
-  return type;
-}
+export const defineData = <Name extends string, S extends z.ZodType>(type: DataType<Name, S>) => type;

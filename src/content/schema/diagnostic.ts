@@ -31,6 +31,12 @@ export interface Diagnostic {
   repair?: Repair;
 }
 
+/** A problem of a file as a whole, such as its name. */
+export const ofWholeFile = (
+  file: string,
+  found: Pick<Diagnostic, "message" | "expected" | "fix">,
+): Diagnostic => ({ file, line: 1, column: 1, ...found });
+
 /** Whether a problem stops a build and fails a check. */
 export const isError = (problem: Diagnostic): boolean => problem.severity !== "warning";
 

@@ -6,14 +6,8 @@ import type { YamlSource } from "../read/yaml-source";
 
 type Issue = z.core.$ZodIssue;
 
-const booleanWords: Readonly<Record<string, string>> = {
-  yes: "true",
-  y: "true",
-  on: "true",
-  no: "false",
-  n: "false",
-  off: "false",
-};
+const booleanOf = (word: string) =>
+  /^(?:true|yes|y|on)$/i.test(word) ? "true" : /^(?:false|no|n|off)$/i.test(word) ? "false" : undefined;
 
 /** The value that a writer meant, as YAML, and whether it is the only plausible one. */
 function meant(found: unknown, written: string, issue: Issue, fix: Fix | undefined): ReturnType<Fix> {
@@ -27,8 +21,8 @@ function meant(found: unknown, written: string, issue: Issue, fix: Fix | undefin
       return { text: JSON.stringify(written), safe: true };
     if ((issue.expected === "number" || (issue.expected as string) === "int") && /^\d+(\.\d+)?$/.test(words))
       return { text: words, safe: true };
-    if (issue.expected === "boolean" && (booleanWords[words.toLowerCase()] || /^(true|false)$/i.test(words)))
-      return { text: booleanWords[words.toLowerCase()] ?? words.toLowerCase(), safe: true };
+    const boolean = issue.expected === "boolean" ? booleanOf(words) : undefined;
+    if (boolean) return { text: boolean, safe: true };
     if (issue.expected === "array" && typeof found === "string")
       return { text: JSON.stringify(words.split(/, */)), safe: false };
     return undefined;

@@ -26,15 +26,6 @@ export class Findings {
     const line = this.lineStarts.findLastIndex((start) => start <= offset);
     return { line: line + 1, column: offset - this.lineStarts[line]! + 1 };
   }
-
-  /** The whole lines of a range, including line endings. */
-  linesAt(start: number, end: number): { start: number; end: number } {
-    const after = this.text.indexOf("\n", end);
-    return {
-      start: this.text.lastIndexOf("\n", start - 1) + 1,
-      end: after < 0 ? this.text.length : after + 1,
-    };
-  }
 }
 
 /** A repair that is safe to apply without asking. */
