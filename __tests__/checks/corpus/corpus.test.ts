@@ -6,7 +6,7 @@ import { acrossMistakes } from "./across-mistakes";
 import { bodyMistakes } from "./body-mistakes";
 import { factsMistakes } from "./facts-mistakes";
 import { frontmatterMistakes } from "./frontmatter-mistakes";
-import { placeOf, type Mistake } from "./mistake";
+import { applies, placeOf, type Mistake } from "./mistake";
 import { problemsWith, realText } from "./planted-content";
 import { propMistakes } from "./prop-mistakes";
 import { proseMistakes } from "./prose-mistakes";
@@ -21,7 +21,9 @@ const groups = {
   "content/facts": factsMistakes,
   "several files": acrossMistakes,
 };
-const all = Object.values(groups).flatMap((mistakes) => Object.entries(mistakes));
+const written = Object.values(groups).flatMap((mistakes) => Object.entries(mistakes));
+const stillApply = ([, { edit }]: [string, Mistake]) => applies(edit[1], realText(edit[0]));
+const all = written.filter(stillApply);
 
 const wordsOf = ({ severity, message, expected, fix }: Diagnostic) =>
   `${severity ?? "error"}: ${message}; expected ${expected}; ${fix}`;
@@ -59,13 +61,13 @@ it("finds no problem in the real content, so that every problem below was plante
   expect(problemsWith({}).map(formatDiagnostic)).toEqual([]);
 });
 
-it("has at least 60 mistakes with unique names", () => {
-  expect(all.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(all.map(([name]) => name)).size).toBe(all.length);
+it("has at least 60 mistakes with unique names, and nine in ten still apply to the content", () => {
+  expect(all.length).toBeGreaterThanOrEqual(Math.max(60, 0.9 * written.length));
+  expect(new Set(written.map(([name]) => name)).size).toBe(written.length);
 });
 
 describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
-  const rows = Object.entries(mistakes);
+  const rows = Object.entries(mistakes).filter(stillApply);
 
   it.each(rows)(
     "%s: is explained at its position, and nothing is reported in other files",

@@ -32,6 +32,19 @@ export function swap(found: string | RegExp, replacement: string): (text: string
   };
 }
 
+/**
+ * Whether a text still has what an edit changes. A writer may have removed it: then the case is skipped, because a correct
+ * edit of content must not fail, but nine cases in ten must apply.
+ */
+export function applies(edit: (text: string) => unknown, text: string): boolean {
+  try {
+    edit(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Adds a paragraph at the end. */
 export const append = (paragraph: string) => (text: string) => `${text.trimEnd()}\n\n${paragraph}\n`;
 

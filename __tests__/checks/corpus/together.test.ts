@@ -48,8 +48,13 @@ it.each([
 });
 
 it.each([
-  ['title="Sign up"', "title=\u201cSign up\u201d", "an attribute has curly quotes", "type straight quotes"],
-  ['title="Sign up"', "title=Join", "an attribute's value has no quotes", "put it in straight quotes"],
+  [
+    'title="Your IVF Plan"',
+    "title=\u201cYour IVF Plan\u201d",
+    "an attribute has curly quotes",
+    "type straight quotes",
+  ],
+  ['title="Your IVF Plan"', "title=Plan", "an attribute's value has no quotes", "put it in straight quotes"],
   ['icon="clipboard-text" title', 'icon="clipboard-text", title', "there is a comma", "write a space"],
 ])("explains a slip in an attribute: %s as %s", (right, wrong, words, fix) => {
   const file = "content/pages/ivf.mdx";
