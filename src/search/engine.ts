@@ -52,10 +52,10 @@ const isNegative = (words: readonly string[]) => words.some((word) => negations.
 const stemsOf = (text: string) => [...new Set(wordsIn(text).flatMap((word) => termOf(word) ?? []))];
 
 /** Creates an engine without pieces. @param synonyms groups of words that mean the same (content/search/synonyms.yaml) */
-export function createSearchEngine(synonyms: readonly (readonly string[])[] = []): SearchEngine {
+export function createSearchEngine(synonyms: readonly string[] = []): SearchEngine {
   const pieces: Piece[] = [];
   const known = new Set<string>();
-  const groups = synonyms.map((group) => group.flatMap(stemsOf));
+  const groups = synonyms.map(stemsOf);
   const index = new MiniSearch<Piece & { id: number; place: string }>({
     fields: ["title", "terms", "place", "text"],
     tokenize: wordsIn,

@@ -40,8 +40,8 @@ export type PackedPiece = readonly [
 export interface SearchFile {
   paths: readonly (readonly string[])[];
   pieces: readonly PackedPiece[];
-  /** Groups of words that mean the same, in the first file only. */
-  synonyms?: readonly (readonly string[])[];
+  /** Words that mean the same, each group as one text; in the first file only. */
+  synonyms?: readonly string[];
 }
 
 /** Packs pieces into the form that a browser loads. */

@@ -25,6 +25,7 @@ const synonymGroup = z
   .array(synonym)
   .min(2)
   .refine((group) => new Set(group).size === group.length)
+  .transform((group) => group.join(" "))
   .describe("two or more different words, such as [cost, price]");
 
 export const queriesFile = "content/search/queries.yaml";
@@ -45,6 +46,6 @@ function read<S extends z.ZodType>(files: Files, file: string, schema: S): Read<
 export const readQueries = (files: Files): Read<Query[] | undefined> =>
   read(files, queriesFile, z.array(query).describe("a list of queries"));
 
-/** Reads content/search/synonyms.yaml: groups of single words that mean the same. */
-export const readSynonyms = (files: Files): Read<string[][] | undefined> =>
+/** Reads content/search/synonyms.yaml: groups of single words that mean the same, each as one text. */
+export const readSynonyms = (files: Files): Read<string[] | undefined> =>
   read(files, synonymsFile, z.array(synonymGroup).describe("a list of lists of words that mean the same"));
