@@ -56,7 +56,7 @@ it("copies a question's link and confirms it for four seconds", async () => {
   link.click();
   await Promise.resolve();
   expect(writeText).toHaveBeenCalledWith(link.href);
-  expect(link.textContent).toBe("Link copied");
+  expect([link.textContent, link.ariaLive]).toEqual(["Link copied", "polite"]);
   jest.advanceTimersByTime(4000);
   expect(link.textContent).toBe("Copy link");
   jest.useRealTimers();

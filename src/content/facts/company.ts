@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
-import { code, isoDate, properName, words } from "../schema/fields";
+import { isoDate, properName, words } from "../schema/fields";
 
 const line = properName("a line of the address").refine(
   (text) => !/, [A-Z]{2} \d/.test(text) || /, [A-Z]{2} \d{5}(-\d{4})?$/.test(text),
@@ -26,7 +26,10 @@ export const company = defineData({
       product: properName("the product's name"),
       tagline: words("one line under the logo"),
       about: words("two or three sentences about the company"),
-      foundedIn: code("the year it was founded"),
+      foundedIn: z
+        .string()
+        .regex(/^\d{4}$/, "must be a year such as 2016")
+        .describe("the year it was founded"),
       state: properName("the state of incorporation"),
       nmls: words("the NMLS number, marked as a sample until it is real"),
       insuranceProgram: properName("the insurance program's name"),

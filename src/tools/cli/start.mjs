@@ -92,4 +92,5 @@ const server = spawn(process.execPath, ["--import", "tsx", "src/hosting/server/s
   stdio: "inherit",
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-server.on("exit", (code) => process.exit(code ?? 0));
+// Without a code it was killed: it exits by itself when it gets one of the signals above.
+server.on("exit", (code) => process.exit(code ?? 1));
