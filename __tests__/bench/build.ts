@@ -6,11 +6,11 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureBuild } from "./build-cost";
+import { command, readArguments, readNumber } from "../../src/tools/cli/command";
 import { copyProject } from "./project";
 
 const root = join(__dirname, "../..");
 const jobs = "content/careers";
-const sizes = (process.argv[2] ?? "0,60,600,3000").split(",").map(Number);
 
 /** Writes a copy of the example job page, with a number in its address and title. */
 function writeJob(project: string, example: string, number: number): void {
@@ -24,6 +24,8 @@ function writeJob(project: string, example: string, number: number): void {
 }
 
 async function main(): Promise<void> {
+  const [list = "0,60,600,3000"] = readArguments({}, "<numbers of pages>, such as 0,3000").positionals;
+  const sizes = list.split(",").map((size) => readNumber("a number of pages", size));
   const example = readFileSync(join(root, jobs, "software-engineer.mdx"), "utf8");
   console.log("| additional pages | build | s | CPU s | MB | longest steps, s |\n|---|---|---|---|---|---|");
   for (const size of sizes) {
@@ -41,4 +43,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void command(main);

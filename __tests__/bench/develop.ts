@@ -5,12 +5,11 @@ import { chromium, type Page } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { command, readArguments, readNumber } from "../../src/tools/cli/command";
 import { freePort } from "../hosting/nginx";
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { median } from "./lighthouse";
 import { copyProject } from "./project";
-
-const runs = Number(process.argv[2] ?? 5);
 
 /** Files to edit, the page that shows each of them, and the words of its body that the edit changes. */
 const edits = [
@@ -50,6 +49,7 @@ async function timeEdit(page: Page, file: string, before: string, after: string)
 }
 
 async function main(): Promise<void> {
+  const runs = readNumber("the number of runs", readArguments({}, "<number of runs>").positionals[0] ?? "5");
   const project = copyProject(join(__dirname, "../.."), "develop-bench-");
   const port = await freePort();
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
@@ -79,4 +79,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void command(main);

@@ -4,10 +4,10 @@
 //
 // Build first (npm test build). Prints the table of docs/performance.md; --all adds Lighthouse's four scores of every route.
 import { chromium } from "@playwright/test";
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { command, readArguments, readNumber } from "../../src/tools/cli/command";
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { judge } from "./lighthouse";
 import { firstLoad } from "./page";
@@ -17,14 +17,11 @@ import { writeByHand } from "./hand-written";
 
 const root = join(__dirname, "../..");
 const publicDir = join(root, "public");
-const { values: given } = parseArgs({
-  options: {
-    routes: { type: "string", default: "/,/faq/ivf" },
-    runs: { type: "string", default: "3" },
-    all: { type: "boolean" },
-  },
-});
-const [routes, runs] = [given.routes.split(","), Number(given.runs)];
+const options = {
+  routes: { type: "string", default: "/,/faq/ivf" },
+  runs: { type: "string", default: "3" },
+  all: { type: "boolean" },
+} as const;
 
 /** A page of one word: the blocking time that Lighthouse measures on it is the machine's, not the page's. */
 function writeOneWord(): string {
@@ -38,6 +35,9 @@ function writeOneWord(): string {
 }
 
 async function main(): Promise<void> {
+  const { values: given } = readArguments(options, "--routes /,/faq/ivf, --runs 3, --all or nothing");
+  const routes = given.routes.split(",");
+  const runs = readNumber("--runs", given.runs);
   if (!existsSync(join(publicDir, "index.html")))
     throw new Error("There is no built site; fix: npm test build");
 
@@ -50,8 +50,9 @@ async function main(): Promise<void> {
   const folders = {
     "this site": publicDir,
     "by hand": await writeByHand(browser, publicDir, routes),
-    "plain Gatsby": process.env["PLAIN_GATSBY"] ?? buildPlainGatsby(root),
+    "plain Gatsby": buildPlainGatsby(root),
   };
+  const oneWord = writeOneWord();
 
   const kB = (bytes: number) => (bytes / 1_000).toFixed(1);
   console.log(
@@ -79,7 +80,7 @@ async function main(): Promise<void> {
   };
   for (const path of routes)
     for (const [name, folder] of Object.entries(folders)) await measure(path, name, folder);
-  await measure("/", "one word", writeOneWord());
+  await measure("/", "one word", oneWord);
 
   if (given.all) {
     const served = await serve(publicDir);
@@ -98,6 +99,8 @@ async function main(): Promise<void> {
     served.close();
   }
   await browser.close();
+  const copies = [folders["by hand"], join(folders["plain Gatsby"], ".."), oneWord];
+  copies.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 }
 
-void main();
+void command(main);

@@ -2,17 +2,21 @@
  * Runs random schedules of calls, faults, logins, logouts and clocks in two tabs, against the contract server over real
  * sockets: `npm run campaign -- --seed 1 --schedules 5000`. Exits with 1 if a schedule violates a rule.
  */
-import { parseArgs } from "node:util";
+import { command, readArguments, readNumber } from "../../src/tools/cli/command";
 import { startContractServer } from "../support/contract-server/server";
 import { runCampaign } from "./run";
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { seed: { type: "string", default: "1" }, schedules: { type: "string", default: "5000" } },
-  });
+void command(async () => {
+  const options = {
+    seed: { type: "string", default: "1" },
+    schedules: { type: "string", default: "5000" },
+  } as const;
+  const { values } = readArguments(options, "--seed 1, --schedules 5000 or nothing");
+  const seed = readNumber("--seed", values.seed);
+  const count = readNumber("--schedules", values.schedules);
   const server = await startContractServer();
   const start = performance.now();
-  const result = await runCampaign(server, Number(values.seed), Number(values.schedules));
+  const result = await runCampaign(server, seed, count);
   const seconds = (performance.now() - start) / 1_000;
   await server.close();
 
@@ -27,6 +31,4 @@ async function main(): Promise<void> {
   );
   for (const failure of failures) console.log(failure);
   if (failures.length > 0) process.exitCode = 1;
-}
-
-void main();
+});

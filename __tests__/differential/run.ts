@@ -4,9 +4,9 @@
  * Exits with code 1 if they differ, or if nginx is not installed.
  */
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { readBuiltSite } from "../../src/hosting/built-site";
 import { netlifyFiles } from "../../src/hosting/hosts/netlify";
+import { command, readArguments, readNumber } from "../../src/tools/cli/command";
 import { host } from "../site/routes/url-table";
 import { seededRandom } from "../support/seeded-random";
 import { compareServers } from "./compare";
@@ -18,15 +18,19 @@ import { NGINX_MISSING, hasNginx, startNginx } from "../hosting/nginx";
 import { spawnSite } from "../hosting/spawn-site";
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { count: { type: "string", default: "100000" }, seed: { type: "string", default: "1" } },
-  });
+  const options = {
+    count: { type: "string", default: "100000" },
+    seed: { type: "string", default: "1" },
+  } as const;
+  const { values } = readArguments(options, "--count 100000, --seed 1 or nothing");
+  const count = readNumber("--count", values.count);
+  const seed = readNumber("--seed", values.seed);
   if (!hasNginx()) throw new Error(NGINX_MISSING);
   const fixture = buildFixture();
   const nginx = await startNginx(fixture.publicDir);
   const site = spawnSite(resolve(fixture.publicDir, ".."), {});
   const started = performance.now();
-  const requests = generateRequests(seededRandom(Number(values.seed)), Number(values.count));
+  const requests = generateRequests(seededRandom(seed), count);
   const { differences, statuses } = await compareServers(await site.address, nginx.address, requests);
   site.child.kill("SIGTERM");
   await nginx.stop();
@@ -36,7 +40,7 @@ async function main(): Promise<void> {
     console.log(`${request}\n  embedded ${embedded}\n  nginx    ${other}`);
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
   console.log(
-    `nginx: ${requests.length} different URLs with seed ${values.seed}: ${differences.length} differences, ${seconds} s; ${counts.join(", ")}`,
+    `nginx: ${requests.length} different URLs with seed ${seed}: ${differences.length} differences, ${seconds} s; ${counts.join(", ")}`,
   );
   const onCdns = await compareCdns(
     fixture.publicDir,
@@ -62,7 +66,4 @@ async function compareCdns(publicDir: string, urls: readonly string[]): Promise<
   return netlify.differences.length + worker.differences.length;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+void command(main);

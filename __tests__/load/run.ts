@@ -7,7 +7,7 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { command, readArguments, readNumber } from "../../src/tools/cli/command";
 import { sendRequest } from "../hosting/send-request";
 import { buildFixture, video } from "../hosting/fixture";
 import { checkUnderFaults } from "./under-faults";
@@ -27,8 +27,9 @@ function report(what: string, isRight: boolean, figures: string): void {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options });
-  const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
+  const { values } = readArguments(options, "--seconds 5, --connections 10000 or nothing");
+  const seconds = readNumber("--seconds", values.seconds);
+  const connections = readNumber("--connections", values.connections);
   const fixture = buildFixture();
   const site = spawnSite(resolve(fixture.publicDir, ".."), {});
   const address = await site.address;
@@ -110,7 +111,4 @@ async function stopUnderLoad(address: string, child: ReturnType<typeof spawnSite
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+void command(main);

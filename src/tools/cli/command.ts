@@ -24,6 +24,12 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
   }
 }
 
+/** Reads a number of at least 0. @param name of the argument, for the message @throws UsageError */
+export function readNumber(name: string, text: string): number {
+  if (!/^\d+(\.\d+)?$/.test(text)) throw new UsageError(`${name} is "${text}"; expected a number`);
+  return Number(text);
+}
+
 /** Runs a command. Prints an error without its stack; the exit code is 2 for wrong arguments and 1 for other errors. */
 export async function command(run: () => unknown): Promise<void> {
   try {

@@ -1,0 +1,43 @@
+import { command, readArguments, readNumber, UsageError } from "../../../src/tools/cli/command";
+
+const options = { seed: { type: "string", default: "1" } } as const;
+
+describe("readArguments", () => {
+  it("reads options and their defaults, and names where the command accepts them", () => {
+    expect(readArguments(options, "--seed 1 or nothing", ["--seed", "7"]).values).toEqual({ seed: "7" });
+    expect(readArguments(options, "<path>...", ["/faq"])).toMatchObject({
+      values: { seed: "1" },
+      positionals: ["/faq"],
+    });
+  });
+
+  it.each([
+    [["--sed", "7"], "Unknown option '--sed'"],
+    [["7"], "Unexpected argument '7'"],
+  ])("rejects %j with what is expected", (args, words) => {
+    const read = () => readArguments(options, "--seed 1 or nothing", args);
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(words);
+    expect(read).toThrow("; expected --seed 1 or nothing");
+  });
+});
+
+it("readNumber reads whole and decimal numbers, and names an argument that is none", () => {
+  expect([readNumber("--seconds", "5"), readNumber("--seconds", "0.5")]).toEqual([5, 0.5]);
+  for (const text of ["", "five", "-1", "1e9"])
+    expect(() => readNumber("--seconds", text)).toThrow(`--seconds is "${text}"; expected a number`);
+});
+
+describe("command", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    [2, new UsageError("--seed is missing")],
+    [1, new Error("There is no built site")],
+  ])("ends with %i and the error's message, without its stack", async (code, error) => {
+    const printed = jest.spyOn(console, "error").mockReturnValue();
+    const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);
+    await command(() => Promise.reject(error));
+    expect([exit.mock.calls, printed.mock.calls]).toEqual([[[code]], [[error.message]]]);
+  });
+});
