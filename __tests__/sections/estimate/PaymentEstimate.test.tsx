@@ -53,10 +53,23 @@ describe("PaymentEstimate", () => {
     fireEvent.blur(amount());
     expect(amount()).toHaveValue("18,000");
     expect(screen.getByRole("status")).toHaveTextContent(
-      /^Not on offer; back to \$18,000 at 16\.74% APR, fixed rate: 59 payments of /,
+      /^Not on offer; changed to \$18,000 at 16\.74% APR, fixed rate: 59 payments of /,
     );
     fireEvent.input(amount(), { target: { value: "1" } });
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("changes an amount or a rate outside the offer to the nearest one when the field is left, although its start was on offer", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    for (const text of ["6", "60", "600", "6000", "60000"])
+      fireEvent.input(amount(), { target: { value: text } });
+    fireEvent.blur(amount());
+    expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
+    expect(screen.getByRole("status")).toHaveTextContent(/^Not on offer; changed to \$50,000 at 16\.74% APR/);
+    fireEvent.input(apr(), { target: { value: "30" } });
+    fireEvent.blur(apr());
+    expect(apr()).toHaveValue("23.74");
+    expect(screen.getByRole("status")).toHaveTextContent(/^Not on offer; changed to \$50,000 at 23\.74% APR/);
   });
 
   it("describes both fields by what they accept", () => {

@@ -32,6 +32,25 @@ describe("a typed amount", () => {
   });
 });
 
+it.each([
+  ["4900", 5_000_00],
+  ["60000", 50_000_00],
+  ["9".repeat(400), 50_000_00],
+  ["22000", 22_000_00],
+  ["22 thousand", undefined],
+])("the amount on offer nearest to %j is %j cents", (text, amount) => {
+  expect(amountIn(text, figures, "nearest")).toBe(amount);
+});
+
+it.each([
+  ["5", 974],
+  ["30 %", 2374],
+  ["14.99", 1499],
+  ["low", undefined],
+])("our rate nearest to %j is %j hundredths", (text, rate) => {
+  expect(rateIn(text, figures, "nearest")).toBe(rate);
+});
+
 describe("a typed rate", () => {
   it.each([
     ["14.99", 1499],

@@ -113,7 +113,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
       </Fields>
       <p role="status" className="visually-hidden">
         {spokenLoan &&
-          `${isReplaced ? "Not on offer; back to " : ""}${terms(spoken, spokenLoan)}, ${cents(spokenLoan.total)} in all.`}
+          `${isReplaced ? "Not on offer; changed to " : ""}${terms(spoken, spokenLoan)}, ${cents(spokenLoan.total)} in all.`}
       </p>
       <Columns>
         <Terms title="At our lowest rate" amount={amount} rate={figures.lowest} months={months} />

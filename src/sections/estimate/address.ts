@@ -2,23 +2,37 @@ import { amountStep, type Choice, type EstimateFigures } from "./figures";
 
 // The choice is in the URL's hash, which browsers never send: `#amount=22000`, `#amount=22000&apr=14.99`.
 
-const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+/** How to treat a value outside the offer: as none, or as the nearest one. */
+type Outside = "none" | "nearest";
+
+function onOffer(value: number, least: number, most: number, outside: Outside): number | undefined {
+  const nearest = Math.min(Math.max(value, least), most);
+  return outside === "nearest" || value === nearest ? nearest : undefined;
+}
 
 /**
  * Parses an amount as a visitor types it: "22000", "$22,000.00".
- * @returns cents, rounded to the nearest step; undefined if the text is not an amount on offer
+ * @returns cents, rounded to the nearest step; undefined if the text is not an amount
  */
-export function amountIn(text: string, { least, most }: EstimateFigures): number | undefined {
+export function amountIn(
+  text: string,
+  { least, most }: EstimateFigures,
+  outside: Outside = "none",
+): number | undefined {
   if (!/^\s*\$?\s*\d[\d,]*(\.\d*)?\s*$/.test(text)) return undefined;
   const amount = Math.round((Number(text.replace(/[^\d.]/g, "")) * 100) / amountStep) * amountStep;
-  return within(amount, least, most) ? amount : undefined;
+  return onOffer(amount, least, most, outside);
 }
 
-/** Parses a rate as a visitor types it: "14.99", "14.99 %". @returns hundredths of a percent; undefined outside our rates */
-export function rateIn(text: string, { lowest, highest }: EstimateFigures): number | undefined {
+/** Parses a rate as a visitor types it: "14.99", "14.99 %". @returns hundredths of a percent; undefined if it is none */
+export function rateIn(
+  text: string,
+  { lowest, highest }: EstimateFigures,
+  outside: Outside = "none",
+): number | undefined {
   if (!/^\s*\d+(\.\d*)?\s*%?\s*$/.test(text)) return undefined;
   const rate = Math.round(Number(text.replace("%", "")) * 100);
-  return within(rate, lowest, highest) ? rate : undefined;
+  return onOffer(rate, lowest, highest, outside);
 }
 
 /** Reads the choice from a hash; a value that is not exactly one on offer is taken from `otherwise`. */

@@ -19,7 +19,7 @@ export function useChoice(figures: EstimateFigures) {
   const [choice, setChoice] = useState(() => defaultChoice(figures));
   /** The last choice that was stable for a moment; undefined until the visitor makes one. */
   const [settled, setSettled] = useState<Choice>();
-  /** Whether the field that was left last had a value that is not on offer, which the choice has replaced. */
+  /** Whether the field that was left last had a value that is not on offer, which the nearest one, or the one before, has replaced. */
   const [isReplaced, setReplaced] = useState(false);
   const latest = useRef(choice);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -52,19 +52,28 @@ export function useChoice(figures: EstimateFigures) {
     choose({ ...latest.current, amount: Number(fields.slider.current!.value) * 100 });
     fields.amount.current!.value = amountText(latest.current);
   }
-  /** Applies the typed values; a value that is not on offer changes nothing. @returns whether there is one */
-  function onType(): boolean {
-    const amount = amountIn(fields.amount.current!.value, figures);
-    const rate = rateIn(fields.rate.current!.value, figures);
-    choose({ amount: amount ?? latest.current.amount, rate: rate ?? latest.current.rate });
+  function apply(amount = latest.current.amount, rate = latest.current.rate): void {
+    choose({ amount, rate });
     fields.slider.current!.value = String(latest.current.amount / 100);
-    return amount === undefined || rate === undefined;
   }
-  /** When a field is left, replaces its text with the current choice, so that the two never contradict each other. */
+  /** Applies the typed values. One outside the offer changes nothing: the visitor may still be typing. */
+  function onType(): void {
+    apply(amountIn(fields.amount.current!.value, figures), rateIn(fields.rate.current!.value, figures));
+  }
+  /**
+   * When a field is left, applies the value on offer that is nearest to the typed one, because "60000" would otherwise stay
+   * at "6000", and replaces the text with the choice, so that the two never contradict each other.
+   */
   function onLeave(): void {
+    const [amount, rate] = [fields.amount.current!.value, fields.rate.current!.value];
     // A field may be left before the effect below has applied a choice that was made before hydration.
     if (Number(fields.slider.current!.value) * 100 !== latest.current.amount) onSlide();
-    else setReplaced(onType());
+    else {
+      apply(amountIn(amount, figures, "nearest"), rateIn(rate, figures, "nearest"));
+      const isOutside = amountIn(amount, figures) === undefined || rateIn(rate, figures) === undefined;
+      // Together with the choice, so that no earlier one is announced.
+      startTransition(() => setReplaced(isOutside));
+    }
     fill(latest.current);
   }
 
