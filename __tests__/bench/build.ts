@@ -24,7 +24,10 @@ function writeJob(project: string, example: string, number: number): void {
 }
 
 async function main(): Promise<void> {
-  const [list = "0,60,600,3000"] = readArguments({}, "<numbers of pages>, such as 0,3000").positionals;
+  const [list = "0,60,600,3000"] = readArguments(
+    { allowPositionals: true },
+    "<numbers of pages>, such as 0,3000",
+  ).positionals;
   const sizes = list.split(",").map((size) => readNumber("a number of pages", size));
   const example = readFileSync(join(root, jobs, "software-engineer.mdx"), "utf8");
   console.log("| additional pages | build | s | CPU s | MB | longest steps, s |\n|---|---|---|---|---|---|");

@@ -49,7 +49,10 @@ async function timeEdit(page: Page, file: string, before: string, after: string)
 }
 
 async function main(): Promise<void> {
-  const runs = readNumber("the number of runs", readArguments({}, "<number of runs>").positionals[0] ?? "5");
+  const runs = readNumber(
+    "the number of runs",
+    readArguments({ allowPositionals: true }, "<number of runs>").positionals[0] ?? "5",
+  );
   const project = copyProject(join(__dirname, "../.."), "develop-bench-");
   const port = await freePort();
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });

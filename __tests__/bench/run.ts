@@ -35,7 +35,7 @@ function writeOneWord(): string {
 }
 
 async function main(): Promise<void> {
-  const { values: given } = readArguments(options, "--routes /,/faq/ivf, --runs 3, --all or nothing");
+  const { values: given } = readArguments({ options }, "--routes /,/faq/ivf, --runs 3, --all or nothing");
   const routes = given.routes.split(",");
   const runs = readNumber("--runs", given.runs);
   if (!existsSync(join(publicDir, "index.html")))

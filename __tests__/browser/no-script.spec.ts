@@ -27,6 +27,15 @@ test("a page of each template can be read without JavaScript (R023)", async ({ p
   }
 });
 
+test("questions open and close without JavaScript (R073)", async ({ page }) => {
+  await page.goto("/faq/ivf");
+  const question = page.locator("main details").first();
+  await question.locator("summary").click();
+  await expect(question.locator("summary + *")).toBeVisible();
+  await question.locator("summary").click();
+  await expect(question.locator("summary + *")).toBeHidden();
+});
+
 test("an address with an answer's id opens its question without JavaScript (R073, R113)", async ({
   page,
 }) => {

@@ -2,18 +2,12 @@
  * Runs random schedules of calls, faults, logins, logouts and clocks in two tabs, against the contract server over real
  * sockets: `npm run campaign -- --seed 1 --schedules 5000`. Exits with 1 if a schedule violates a rule.
  */
-import { command, readArguments, readNumber } from "../../src/tools/cli/command";
+import { command, readNumbers } from "../../src/tools/cli/command";
 import { startContractServer } from "../support/contract-server/server";
 import { runCampaign } from "./run";
 
 void command(async () => {
-  const options = {
-    seed: { type: "string", default: "1" },
-    schedules: { type: "string", default: "5000" },
-  } as const;
-  const { values } = readArguments(options, "--seed 1, --schedules 5000 or nothing");
-  const seed = readNumber("--seed", values.seed);
-  const count = readNumber("--schedules", values.schedules);
+  const { seed, schedules: count } = readNumbers({ seed: 1, schedules: 5000 });
   const server = await startContractServer();
   const start = performance.now();
   const result = await runCampaign(server, seed, count);

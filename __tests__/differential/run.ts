@@ -6,7 +6,7 @@
 import { resolve } from "node:path";
 import { readBuiltSite } from "../../src/hosting/built-site";
 import { netlifyFiles } from "../../src/hosting/hosts/netlify";
-import { command, readArguments, readNumber } from "../../src/tools/cli/command";
+import { command, readNumbers } from "../../src/tools/cli/command";
 import { host } from "../site/routes/url-table";
 import { seededRandom } from "../support/seeded-random";
 import { compareServers } from "./compare";
@@ -18,13 +18,7 @@ import { NGINX_MISSING, hasNginx, startNginx } from "../hosting/nginx";
 import { spawnSite } from "../hosting/spawn-site";
 
 async function main(): Promise<void> {
-  const options = {
-    count: { type: "string", default: "100000" },
-    seed: { type: "string", default: "1" },
-  } as const;
-  const { values } = readArguments(options, "--count 100000, --seed 1 or nothing");
-  const count = readNumber("--count", values.count);
-  const seed = readNumber("--seed", values.seed);
+  const { count, seed } = readNumbers({ count: 100000, seed: 1 });
   if (!hasNginx()) throw new Error(NGINX_MISSING);
   const fixture = buildFixture();
   const nginx = await startNginx(fixture.publicDir);

@@ -7,7 +7,7 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { command, readArguments, readNumber } from "../../src/tools/cli/command";
+import { command, readNumbers } from "../../src/tools/cli/command";
 import { sendRequest } from "../hosting/send-request";
 import { buildFixture, video } from "../hosting/fixture";
 import { checkUnderFaults } from "./under-faults";
@@ -15,10 +15,6 @@ import { throughput } from "./throughput";
 import { NGINX_MISSING, hasNginx, startNginx } from "../hosting/nginx";
 import { spawnSite } from "../hosting/spawn-site";
 
-const options = {
-  seconds: { type: "string", default: "5" },
-  connections: { type: "string", default: "10000" },
-} as const;
 const failures: string[] = [];
 
 function report(what: string, isRight: boolean, figures: string): void {
@@ -27,9 +23,7 @@ function report(what: string, isRight: boolean, figures: string): void {
 }
 
 async function main(): Promise<void> {
-  const { values } = readArguments(options, "--seconds 5, --connections 10000 or nothing");
-  const seconds = readNumber("--seconds", values.seconds);
-  const connections = readNumber("--connections", values.connections);
+  const { seconds, connections } = readNumbers({ seconds: 5, connections: 10000 });
   const fixture = buildFixture();
   const site = spawnSite(resolve(fixture.publicDir, ".."), {});
   const address = await site.address;

@@ -47,7 +47,7 @@ function sheet(paths: readonly string[]): string {
 }
 
 async function main(): Promise<void> {
-  const chosen = readArguments({}, "<path>...").positionals;
+  const chosen = readArguments({ allowPositionals: true }, "<path>...").positionals;
   const paths = chosen.length ? chosen : [...sitemapRoutes, "/404.html"];
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });

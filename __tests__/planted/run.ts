@@ -121,7 +121,7 @@ function runAll(project: string, chosen: readonly Fault[], isAlone: boolean): nu
 function main(): void {
   const options = { kind: { type: "string" }, only: { type: "string" }, alone: { type: "boolean" } } as const;
   const expected = `--kind ${kinds.join("|")}, --only "part of a name", --alone or nothing`;
-  const { kind, only = "", alone = false } = readArguments(options, expected).values;
+  const { kind, only = "", alone = false } = readArguments({ options }, expected).values;
   const sought = faults.filter((fault) => (!kind || fault.kind === kind) && fault.name.includes(only));
   const chosen = sought.filter((fault) => fits(readFileSync(join(root, fault.file), "utf8"), fault));
   for (const { kind: of, name, file } of sought.filter((fault) => !chosen.includes(fault)))

@@ -23,11 +23,14 @@ export const mistake = (...edit: Mistake["edit"]) => ({
 /** Mistakes by a short description. */
 export type Mistakes = Readonly<Record<string, Mistake>>;
 
-/** Replaces one text. @throws if the text does not occur: a mistake that was not planted proves nothing */
+/** The content no longer has the text that an edit changes. */
+class NothingToChange extends Error {}
+
+/** Replaces one text. @throws NothingToChange if the text does not occur: a mistake that was not planted proves nothing */
 export function swap(found: string | RegExp, replacement: string): (text: string) => string {
   return (text) => {
     const changed = text.replace(found, () => replacement);
-    if (changed === text) throw new Error(`Nothing to change: ${found} is not in the file`);
+    if (changed === text) throw new NothingToChange(`Nothing to change: ${found} is not in the file`);
     return changed;
   };
 }
@@ -40,8 +43,9 @@ export function applies(edit: (text: string) => unknown, text: string): boolean 
   try {
     edit(text);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof NothingToChange) return false;
+    throw error;
   }
 }
 

@@ -1,11 +1,11 @@
-import { command, readArguments, readNumber, UsageError } from "../../../src/tools/cli/command";
+import { command, readArguments, readNumber, readNumbers, UsageError } from "../../../src/tools/cli/command";
 
 const options = { seed: { type: "string", default: "1" } } as const;
 
 describe("readArguments", () => {
   it("reads options and their defaults, and names where the command accepts them", () => {
-    expect(readArguments(options, "--seed 1 or nothing", ["--seed", "7"]).values).toEqual({ seed: "7" });
-    expect(readArguments(options, "<path>...", ["/faq"])).toMatchObject({
+    expect(readArguments({ options, args: ["--seed", "7"] }, "--seed 1").values).toEqual({ seed: "7" });
+    expect(readArguments({ options, allowPositionals: true, args: ["/faq"] }, "<path>...")).toMatchObject({
       values: { seed: "1" },
       positionals: ["/faq"],
     });
@@ -15,11 +15,18 @@ describe("readArguments", () => {
     [["--sed", "7"], "Unknown option '--sed'"],
     [["7"], "Unexpected argument '7'"],
   ])("rejects %j with what is expected", (args, words) => {
-    const read = () => readArguments(options, "--seed 1 or nothing", args);
+    const read = () => readArguments({ options, args }, "--seed 1 or nothing");
     expect(read).toThrow(UsageError);
     expect(read).toThrow(words);
     expect(read).toThrow("; expected --seed 1 or nothing");
   });
+});
+
+it("readNumbers reads numbers or their defaults, and rejects any other argument", () => {
+  const read = (...args: string[]) => readNumbers({ seed: 1, schedules: 5000 }, args);
+  expect(read("--seed", "7")).toEqual({ seed: 7, schedules: 5000 });
+  expect(() => read("--seed", "x")).toThrow('--seed is "x"; expected a number');
+  expect(() => read("--sed", "7")).toThrow("expected --seed 1, --schedules 5000 or nothing");
 });
 
 it("readNumber reads whole and decimal numbers, and names an argument that is none", () => {

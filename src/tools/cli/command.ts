@@ -8,17 +8,13 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 
 /**
  * Reads the arguments of a command.
- * @param options its options, as for `parseArgs`
- * @param expected what the command accepts, in words; it accepts names if this begins with one in angle brackets
+ * @param config what it accepts, as for `parseArgs`
+ * @param expected the same in words
  * @throws UsageError that names the wrong argument and what is expected
  */
-export function readArguments<const Options extends NonNullable<ParseArgsConfig["options"]>>(
-  options: Options,
-  expected: string,
-  args: string[] = process.argv.slice(2),
-) {
+export function readArguments<const Config extends ParseArgsConfig>(config: Config, expected: string) {
   try {
-    return parseArgs({ args, options, allowPositionals: expected.startsWith("<") });
+    return parseArgs(config);
   } catch (error) {
     throw new UsageError(`${messageOf(error).split(".")[0]}; expected ${expected}`);
   }
@@ -28,6 +24,22 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
 export function readNumber(name: string, text: string): number {
   if (!/^\d+(\.\d+)?$/.test(text)) throw new UsageError(`${name} is "${text}"; expected a number`);
   return Number(text);
+}
+
+/** Reads options that are numbers. @param defaults the options and their defaults @throws UsageError */
+export function readNumbers<Name extends string>(
+  defaults: Readonly<Record<Name, number>>,
+  args?: string[],
+): Record<Name, number> {
+  const entries = Object.entries<number>(defaults);
+  const options = Object.fromEntries(
+    entries.map(([name, value]) => [name, { type: "string" as const, default: String(value) }]),
+  );
+  const expected = `${entries.map(([name, value]) => `--${name} ${value}`).join(", ")} or nothing`;
+  const values = readArguments({ options, ...(args && { args }) }, expected).values as Record<string, string>;
+  return Object.fromEntries(
+    entries.map(([name]) => [name, readNumber(`--${name}`, values[name]!)]),
+  ) as Record<Name, number>;
 }
 
 /** Runs a command. Prints an error without its stack; the exit code is 2 for wrong arguments and 1 for other errors. */

@@ -8,7 +8,7 @@ import { legalSources } from "./legal-sources";
 
 await command(() => {
   const expected = "<document> <clause>...";
-  const [name = "", ...ids] = readArguments({}, expected).positionals;
+  const [name = "", ...ids] = readArguments({ allowPositionals: true }, expected).positionals;
   const { content, sources } = legalSources();
   const names = sources.map((source) => source.name);
   const source = sources[names.indexOf(name)];

@@ -5,7 +5,10 @@ import { checkProof } from "../disclosure/check-proof";
 import { command, readArguments } from "./command";
 
 await command(() => {
-  const { write = false } = readArguments({ write: { type: "boolean" } }, "--write or nothing").values;
+  const { write = false } = readArguments(
+    { options: { write: { type: "boolean" } } },
+    "--write or nothing",
+  ).values;
   const { errors, notes } = checkProof(root, linkOrigins(), write);
   for (const error of errors) console.error(error);
   for (const note of notes) console.log(note);

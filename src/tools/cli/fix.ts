@@ -9,8 +9,8 @@ import { command, openTerminal, readArguments } from "./command";
 import { fixFiles } from "./fix/fix-files";
 
 await command(async () => {
-  const accepted = { interactive: { type: "boolean" }, yes: { type: "boolean" } } as const;
-  const { values } = readArguments(accepted, "--interactive, --yes or nothing");
+  const options = { interactive: { type: "boolean" }, yes: { type: "boolean" } } as const;
+  const { values } = readArguments({ options }, "--interactive, --yes or nothing");
   const terminal = openTerminal();
   const errors = await fixFiles(filesOn(root), {
     ...values,

@@ -25,7 +25,7 @@ await command(async () => {
   const names = kind.asks(setting, {}).map((ask) => ask.name);
   const options = Object.fromEntries(names.map((one) => [one, { type: "string" as const }]));
   const expected = names.map((one) => `--${one} "..."`).join(" ");
-  const given = readArguments(options, expected, args).values as Record<string, string>;
+  const given = readArguments({ options, args }, expected).values as Record<string, string>;
   const terminal = openTerminal();
   const prompt =
     terminal &&

@@ -5,11 +5,8 @@ const expected = `--format ${formats.join("|")}, --watch or nothing`;
 
 /** Reads the options of `npm run check`. @throws UsageError for an unknown option or format */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): { format: string; watch: boolean } {
-  const { values } = readArguments(
-    { format: { type: "string" }, watch: { type: "boolean" } },
-    expected,
-    args,
-  );
+  const options = { format: { type: "string" }, watch: { type: "boolean" } } as const;
+  const { values } = readArguments({ options, args }, expected);
   const { format = env.GITHUB_ACTIONS ? "github" : "plain", watch = false } = values;
   if (!formats.includes(format)) throw new UsageError(`--format is "${format}"; expected ${expected}`);
   return { format, watch };

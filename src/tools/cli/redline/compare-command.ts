@@ -14,7 +14,8 @@ export const compareCommand = (
   command(async () => {
     const without = `no-${part}`;
     const expected = `<base> [<head>] [--${without}]`;
-    const { values, positionals } = readArguments({ [without]: { type: "boolean" } }, expected);
+    const options = { [without]: { type: "boolean" } } as const;
+    const { values, positionals } = readArguments({ options, allowPositionals: true }, expected);
     const [from, to, another] = positionals;
     if (another) throw new UsageError(`there are more than two revisions; expected ${expected}`);
     if (!from)
