@@ -34,9 +34,6 @@ const literals = {
   flag: { type: "boolean", written: /^(true|false)$/ },
 } as const;
 
-/** Texts that are empty for a decorative picture, and for a price without a note. */
-const mayBeEmpty = /^(?:alt|priceSuffix)`/;
-
 /** Required props that are missing. One whose name is only misspelled is not: the wrong name is reported. */
 export function missingProps(props: Readonly<Record<string, Prop>>, given: readonly string[]): string[] {
   const known = Object.keys(props);
@@ -74,10 +71,12 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
       return value.items.forEach((item) => checkValue(item, shape.of, label, subject));
     case "record":
       return value.fields ? checkRecord(value, shape, label, subject) : wrong(names.record);
-    default:
-      return typeof value.value === "string" && (value.value.trim() || mayBeEmpty.test(label))
+    default: {
+      const mayBeEmpty = shape.kind === "text" && shape.mayBeEmpty;
+      return typeof value.value === "string" && (value.value.trim() || mayBeEmpty)
         ? checkText(value, shape.kind, label, subject)
         : wrong(names[shape.kind]);
+    }
   }
 }
 

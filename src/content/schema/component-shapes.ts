@@ -4,7 +4,7 @@
 /** The type of a prop's value. */
 export type Shape =
   /** Words, which may name facts. */
-  | { kind: "text" }
+  | { kind: "text"; mayBeEmpty?: boolean }
   /** A page, a place on a page, or `link:name`. */
   | { kind: "link" }
   /** A place on this page: `#openings`. */
@@ -59,6 +59,8 @@ export type Vocabulary = Readonly<Record<string, ComponentShape>>;
 
 // Types of props that TypeScript alone cannot distinguish. The generator reads their names.
 
+/** Words, or `""` for none: the description of a decorative picture. */
+export type TextOrNone = string;
 /** A page (`/contact`), a place on this page (`#jobs`) or `link:name`. */
 export type LinkTarget = string;
 /** Path under content/media: `heroes/home.svg`. */

@@ -1,5 +1,6 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from "react";
 import styled from "@emotion/styled";
+import type { TextOrNone } from "../../content/schema/component-shapes";
 import { fontSize, from, gray, iconTarget, radius, teal, type, until } from "../../design/tokens";
 import {
   FeatureIcon,
@@ -53,7 +54,7 @@ const Details = styled.details({
 export interface StepProps {
   icon: FeatureIconName;
   /** Alternative text of the icon; omit it if the icon is decorative. */
-  alt?: string;
+  alt?: TextOrNone;
   title: string;
   tone?: FeatureTone;
   /** The step in Markdown; for plain words use `description`. */

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { lazy, Picture } from "../../components/Picture";
 import { useMedia } from "./MediaContext";
-import type { MediaPath } from "../../content/schema/component-shapes";
+import type { MediaPath, TextOrNone } from "../../content/schema/component-shapes";
 
 export interface ArtProps {
   /** Path under content/media: `heroes/home.svg`. */
   image: MediaPath;
   /** Alternative text; omit it if the picture is decorative. */
-  alt?: string;
+  alt?: TextOrNone;
   /** For the largest picture of the first screen. */
   eager?: boolean;
 }

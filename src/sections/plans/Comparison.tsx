@@ -4,7 +4,7 @@ import styled from "@emotion/styled";
 import { gray, teal, white } from "../../design/color";
 import { columnLabel, fontSize, from, outOfSight, radius, shadow, until } from "../../design/tokens";
 import { Art } from "../media/Art";
-import type { MediaPath } from "../../content/schema/component-shapes";
+import type { MediaPath, TextOrNone } from "../../content/schema/component-shapes";
 
 /** Names of the columns. On phones each value has its column's name above it. */
 const [optionLabel, rateLabel, notesLabel] = ["Option", "Typical rate", "What to know"] as const;
@@ -14,7 +14,7 @@ export interface ComparisonOptionProps {
   /** Path under content/media. */
   image?: MediaPath;
   /** Alternative text of the picture; omit it if the picture is decorative. */
-  alt?: string;
+  alt?: TextOrNone;
   /** Typical cost: "{creditCard.averageRate} average". */
   rate: string;
   /** For our own plan. */

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { TextOrNone } from "../../content/schema/component-shapes";
 import { Fact } from "../../components/Fact";
 import { family, fontSize, gray, orange, purple, teal, touchAround } from "../../design/tokens";
 
@@ -14,7 +15,7 @@ export interface PlanPriceProps {
   /** Dollars a month as shown: `{plan.ivf.from}`. */
   price: string;
   /** The mark of the note; empty to omit it (the note stays). */
-  priceSuffix?: string;
+  priceSuffix?: TextOrNone;
   /** How long the price is paid: `{plan.ivf.term}`. */
   term: string;
   /** The amount that the price repays, computed: `{plan.ivf.repays}`. */

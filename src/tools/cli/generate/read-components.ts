@@ -8,6 +8,7 @@ import { readTags, type ComponentTags } from "./component-tags";
 
 /** Types of src/content/schema/component-shapes.ts that are plain strings to TypeScript. */
 const named: Readonly<Record<string, Shape>> = {
+  TextOrNone: { kind: "text", mayBeEmpty: true },
   LinkTarget: { kind: "link" },
   MediaPath: { kind: "media" },
   FactName: { kind: "fact" },
