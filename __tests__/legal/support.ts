@@ -1,14 +1,15 @@
+import { stemOf } from "../../src/content/read/documents";
 // The real legal documents with their records.
 import type { Diagnostic } from "../../src/content/schema/diagnostic";
 import { checkIds } from "../../src/legal/record/checks/ids";
 import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
 import { checkDated } from "../../src/legal/record/checks/text-dated";
-import { latest, nameOf, readArchive, type Archive } from "../../src/legal/record/archive";
+import { latest, readArchive, type Archive } from "../../src/legal/record/archive";
 import { content, documentsIn } from "../support/jest/real-content";
 import type { LegalDocument } from "../../src/content/schema/types/legal-document";
 
 export const documents = documentsIn<LegalDocument>("legal").map((document) => {
-  const name = nameOf(document.file);
+  const name = stemOf(document.file);
   const archive = readArchive(process.cwd(), name).archive!;
   // The published text equals the document's text (record/checks/text-dated.test.ts).
   return { ...document, name, archive, sealed: archive.texts.get(latest(archive).file)! };

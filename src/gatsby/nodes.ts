@@ -1,11 +1,11 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { shownTerm } from "../content/glossary/mark-terms";
-import { readDocument, type SourceDocument } from "../content/read/documents";
+import { stemOf, readDocument, type SourceDocument } from "../content/read/documents";
 import { readText } from "../content/read/files";
 import { isError } from "../content/schema/diagnostic";
 import type { LegalDocument } from "../content/schema/types/legal-document";
-import { archivedNames, nameOf, readArchive } from "../legal/record/archive";
+import { archivedNames, readArchive } from "../legal/record/archive";
 import { versionsForReaders } from "../legal/versions/for-readers";
 import { mediaIn } from "./media";
 import { publishedFigures } from "./published-figures";
@@ -29,7 +29,7 @@ function add(tools: Tools, type: string, key: string, fields: object, parent?: N
 }
 
 function documentFields({ type, fields, body }: SourceDocument, absolutePath: string): object {
-  if (type.folder === "legal") return { ...fields, name: nameOf(absolutePath), body };
+  if (type.folder === "legal") return { ...fields, name: stemOf(absolutePath), body };
   if (type.body === "text") return { ...fields, body };
   return { ...fields, contentFilePath: absolutePath, media: mediaIn(body) };
 }

@@ -24,9 +24,6 @@ export interface Archive {
   unexpectedFiles: readonly string[];
 }
 
-/** A document's name. @param file `content/legal/loan-terms.mdx` */
-export const nameOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.mdx$/, "");
-
 /** The record's path. @param name the document's name */
 export const recordFile = (name: string): string => `${archiveFolder}/${name}/record.yaml`;
 

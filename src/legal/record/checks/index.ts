@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { readText } from "../../../content/read/files";
 import { readYaml, type YamlSource } from "../../../content/read/yaml-source";
 import { suggest } from "../../../content/schema/did-you-mean";
-import type { SourceDocument } from "../../../content/read/documents";
+import { stemOf, type SourceDocument } from "../../../content/read/documents";
 import type { Content } from "../../../content/read/load-content";
 import { isError, type Diagnostic } from "../../../content/schema/diagnostic";
-import { archivedNames, nameOf, readArchive, recordFile, type Archive } from "../archive";
+import { archivedNames, readArchive, recordFile, type Archive } from "../archive";
 import { checkIntact } from "./archive-intact";
 import { checkIds } from "./ids";
 import { atLine, factsToSeal, readSource, type LegalSource } from "./source";
@@ -16,7 +16,7 @@ import { checkDated } from "./text-dated";
 export { factsToSeal, readSource, type LegalSource } from "./source";
 
 function withoutRecord(file: string): Diagnostic {
-  const name = nameOf(file);
+  const name = stemOf(file);
   return {
     ...atLine(file),
     message: "the document has no record of what was published",
@@ -88,8 +88,8 @@ export function checkRecords(root: string, content: Content, found: readonly Dia
   const broken = new Set(errors.map(({ file }) => file));
   const documents = content.documents.filter(({ type }) => type.folder === "legal");
   const names = new Set([
-    ...documents.map(({ file }) => nameOf(file)),
-    ...[...broken].filter((file) => file.startsWith("content/legal/")).map(nameOf),
+    ...documents.map(({ file }) => stemOf(file)),
+    ...[...broken].filter((file) => file.startsWith("content/legal/")).map(stemOf),
   ]);
   const orphans = archivedNames(root)
     .filter((name) => !names.has(name))
@@ -100,7 +100,7 @@ export function checkRecords(root: string, content: Content, found: readonly Dia
     ...orphans,
     ...(factsBroken ? [] : strayNotes(content, names, yaml)),
     ...documents.flatMap((document) => {
-      const { archive, problems } = readArchive(root, nameOf(document.file));
+      const { archive, problems } = readArchive(root, stemOf(document.file));
       if (problems.length) return problems;
       if (!archive) return [withoutRecord(document.file)];
       const intact = checkIntact(archive);

@@ -1,10 +1,9 @@
-import { frontmatterOf, type SourceDocument } from "../../../content/read/documents";
+import { stemOf, frontmatterOf, type SourceDocument } from "../../../content/read/documents";
 import type { Content } from "../../../content/read/load-content";
 import { renderLegal } from "../../../content/render/render-text";
 import { resolveFacts } from "../../../content/facts/resolve";
 import { factNamesIn, type Facts } from "../../../content/facts/substitute";
 import type { LegalDocument } from "../../../content/schema/types/legal-document";
-import { nameOf } from "../archive";
 import { readBlocks } from "../../text/blocks";
 import { partsOf } from "../../text/parts";
 
@@ -30,7 +29,7 @@ export function readSource(document: SourceDocument, facts: Facts) {
   const blocks = readBlocks(renderLegal(body, facts, fields.numbering, { lines: true }).html);
   const lines = body.split("\n");
   return {
-    name: nameOf(file),
+    name: stemOf(file),
     file,
     fields,
     /** The HTML for visitors, without the controls around it. Rendered on demand, because the checks compare blocks. */

@@ -1,6 +1,5 @@
-import type { SourceDocument } from "../../../content/read/documents";
+import { stemOf, type SourceDocument } from "../../../content/read/documents";
 import type { Source } from "../../../content/read/load-content";
-import { nameOf } from "../../../legal/record/archive";
 import type { RenderedText } from "../../../legal/redline/types";
 import { escapeHtml } from "../../../legal/text/escape-html";
 
@@ -32,7 +31,7 @@ function renderDocument(
   const { title, dateKind, date, standing, summary, numbering } = fields as Record<string, string>;
   const words = (text = "") => substitute(text, facts);
   return {
-    name: nameOf(file),
+    name: stemOf(file),
     title: words(title) || file,
     fields: {
       Title: words(title),
@@ -97,7 +96,7 @@ export function differingTexts(renderer: Renderer, sources: readonly [Source, So
   }) as [RenderedText[], RenderedText[]];
   const rendered = new Set(texts.flat().map(({ name }) => name));
   const unchanged = legalDocuments(loaded[1])
-    .filter(({ file }) => !rendered.has(nameOf(file)))
+    .filter(({ file }) => !rendered.has(stemOf(file)))
     .map(({ file, fields }) => String((fields as { title?: string }).title ?? file));
   return { texts, unchanged };
 }
