@@ -16,8 +16,9 @@ const cases: readonly { source: string; shown: string; before?: string }[] = (
     ["3 business days, 60 months", `3${_}business days, 60${_}months`],
     ["9.74% APR", `9.74%${_}APR`],
     [" APR", `${_}APR`, "%"],
-    ["Mon-Fri, 8 a.m.-5 p.m. Pacific", `Mon–Fri, 8${_}a.m.–\u20605${_}p.m.${_}Pacific`],
-    ["Mon-Fri 8:00-17:00 Pacific", "Mon–Fri 8:00–\u206017:00 Pacific"],
+    ["on 2 November 2026", `on 2${_}November 2026`],
+    ["Mon-Fri, 8 a.m.-5 p.m. Pacific", `Mon–\u2060Fri, 8${_}a.m.–\u20605${_}p.m.${_}Pacific`],
+    ["Mon-Fri 8:00-17:00 Pacific", "Mon–\u2060Fri 8:00–\u206017:00 Pacific"],
     ["(415) 555-0142", `(415)${_}555-0142`],
     ["2016-2026", "2016–2026"],
   ] as const

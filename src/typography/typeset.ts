@@ -5,7 +5,8 @@ const joiner = "\u2060";
 const dash = "\u2013";
 
 const days = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?";
-const units = "(?:business |calendar )?(?:minute|hour|day|week|month|year)s?|APR|[ap]\\.m\\.";
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+const units = `(?:business |calendar )?(?:minute|hour|day|week|month|year)s?|APR|[ap]\\.m\\.|${months}`;
 
 /** Patterns and their replacements. A range has at most two digits on each side, so "555-0142" and dates are not ranges. */
 const replacements: readonly (readonly [RegExp, string])[] = [
@@ -14,7 +15,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
     /(?<![\w.$/-])(\$?\d{1,2}(?:[:.]\d+)?%?)-(?=\$?\d{1,2}(?:[:.]\d+)?%?(?![\w/-]|\.\d))|(?<=\b(?:19|20)\d\d)-(?=(?:19|20)\d\d(?![\w-]))/g,
     `$1${dash}`,
   ],
-  [new RegExp(`\\b(${days})-(?=${days}\\b)`, "g"), `$1${dash}`],
+  [new RegExp(`\\b(${days})-(?=${days}\\b)`, "g"), `$1${dash}${joiner}`],
   [/([ap]\.m\.)-(?=\d)/g, `$1${dash}${joiner}`],
   [/(\d:\d\d)\u2013(?=\d)/g, `$1${dash}${joiner}`],
   [new RegExp(`([\\d%]) (?=(?:${units})(?![\\w-]))`, "g"), `$1${space}`],

@@ -6,21 +6,22 @@ import { family, fontSize, from, gray, surface, teal } from "../../design/tokens
 import type { Key } from "../../content/schema/component-shapes";
 
 /** Three in a row and the rest centered; exactly four are in one row, with icons above the words. */
-const Grid = styled.ul({
+const Grid = styled.ul<{ count: number }>(({ count }) => ({
   display: "grid",
   gap: 16,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: 24 },
-  [from.desktop]: {
-    gridTemplateColumns: "repeat(6, 1fr)",
-    "& > li": { gridColumn: "span 2" },
-    "& > li:nth-last-of-type(2):nth-of-type(3n+1)": { gridColumn: "2 / span 2" },
-    "&:has(> li:first-of-type:nth-last-of-type(4))": {
-      gridTemplateColumns: "repeat(4, 1fr)",
-      "& > li": { gridColumn: "span 1" },
-      "& a": { flexDirection: "column", alignItems: "flex-start", gap: 16 },
-    },
-  },
-});
+  [from.desktop]:
+    count === 4
+      ? {
+          gridTemplateColumns: "repeat(4, 1fr)",
+          "& a": { flexDirection: "column", alignItems: "flex-start", gap: 16 },
+        }
+      : {
+          gridTemplateColumns: "repeat(6, 1fr)",
+          "& > li": { gridColumn: "span 2" },
+          "& > li:nth-last-of-type(2):nth-of-type(3n+1)": { gridColumn: "2 / span 2" },
+        },
+}));
 
 const Tile = styled(Link)({
   display: "flex",
@@ -61,21 +62,20 @@ export function FaqTiles({ except }: { except?: Key }) {
       }
     }
   `);
+  const shown = categories.nodes.filter(({ slug }) => slug !== except);
   return (
-    <Grid role="list">
-      {categories.nodes
-        .filter(({ slug }) => slug !== except)
-        .map(({ slug, title, summary, icon }, index) => (
-          <li key={slug}>
-            <Tile to={`/faq/${slug}`}>
-              <FeatureIcon name={icon as FeatureIconName} tone={featureTones[index % featureTones.length]} />
-              <span>
-                <strong>{title}</strong>
-                {summary}
-              </span>
-            </Tile>
-          </li>
-        ))}
+    <Grid role="list" count={shown.length}>
+      {shown.map(({ slug, title, summary, icon }, index) => (
+        <li key={slug}>
+          <Tile to={`/faq/${slug}`}>
+            <FeatureIcon name={icon as FeatureIconName} tone={featureTones[index % featureTones.length]} />
+            <span>
+              <strong>{title}</strong>
+              {summary}
+            </span>
+          </Tile>
+        </li>
+      ))}
     </Grid>
   );
 }
