@@ -37,16 +37,17 @@ const Grid = styled(Container)<{ illustrated: boolean }>(({ illustrated }) => ({
   [from.desktop]: { gap: 64, paddingTop: 64 },
 }));
 
+// On phones the words end the band where no picture follows.
 // Top-aligned where taller than the art: centered words would move when the brand's font changes a line break.
-const Words = styled.div({
+const Words = styled.div<{ endBand: boolean }>(({ endBand }) => ({
   alignSelf: "start",
-  paddingBottom: 8,
+  paddingBottom: endBand ? 40 : 8,
   [from.split]: { paddingBottom: 56 },
   [from.desktop]: { alignSelf: "center", paddingBottom: 64 },
   "& > * + *": { marginTop: 24 },
   "& > p": { maxWidth: "34em", textWrap: "pretty" },
   "& > p:first-of-type": { fontSize: "clamp(18px, 1.5vw, 21px)", lineHeight: 1.55 },
-});
+}));
 
 const Names = styled.p({
   display: "flex",
@@ -146,7 +147,7 @@ export function Hero({ title, eyebrow, partner, image, card, compact = false, ch
   return (
     <Band>
       <Grid illustrated={Boolean(image)}>
-        <Words>
+        <Words endBand={compact || !image}>
           {partner && <Lockup partner={partner} />}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Title>{title}</Title>
