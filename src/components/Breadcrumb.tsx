@@ -17,8 +17,9 @@ const List = styled.ol({
   fontSize: fontSize.small,
   color: gray[600],
   "& li": { display: "flex", alignItems: "center" },
-  "& li + li::before": { content: '"/"', padding: "0 10px", color: gray[500] },
-  "& a": { ...touchTarget, minWidth: minimumTarget, color: teal[700] },
+  "& li + li::before": { content: '"/"', padding: "0 10px 0 2px", color: gray[500] },
+  // The padding makes a short name 44 px wide, with the slash in the middle between the names.
+  "& a": { ...touchTarget, minWidth: minimumTarget, paddingInline: 8, marginLeft: -8, color: teal[700] },
 });
 
 /** The path to a page, from the nearest index to the page itself (the last entry, not a link). */
