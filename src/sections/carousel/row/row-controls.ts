@@ -40,7 +40,7 @@ export function driveRow(root: HTMLElement): void {
       first = afterStep(first, +step, show());
       show();
       row.dataset.first = `${first}`;
-      where.ariaLive = "polite";
+      where.setAttribute("aria-live", "polite");
       // Smooth where the stylesheet sets it.
       row.scrollTo(first * row.querySelector("li")!.offsetWidth, 0);
     }
