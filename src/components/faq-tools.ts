@@ -17,8 +17,8 @@ const noticeDuration = 4000;
 function copy(event: Event): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-copy]");
   if (!link || link.dataset.copy) return;
-  // Screen readers announce the change of its text.
-  link.ariaLive = "polite";
+  // Screen readers announce the change of its text. Firefox before 119 has no `ariaLive`.
+  link.setAttribute("aria-live", "polite");
   navigator.clipboard?.writeText(link.href).then(
     () => {
       const label = link.textContent!;

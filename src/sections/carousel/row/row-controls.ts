@@ -1,5 +1,8 @@
 import { afterStep, firstInView, whereText } from "./row-position";
 
+/** ms without scrolling after which the position is read. */
+export const settleTime = 200;
+
 /**
  * Drives the controls of a scroll-snap row until the interactive carousel replaces both (useHydrateWhenNear.ts): steps, the
  * position as text, and Pause, which that carousel then respects. Part of the only script file that a page references
@@ -23,8 +26,13 @@ export function driveRow(root: HTMLElement): void {
     show();
   };
   follow();
-  // Not during scrolling, because a step has already changed the text.
-  row.addEventListener("scrollend", follow);
+  let settling: ReturnType<typeof setTimeout>;
+  // Not during scrolling, because a step has already changed the text. Chrome before 114 and Safari before 26.2 have no
+  // `scrollend`.
+  row.addEventListener("scroll", () => {
+    clearTimeout(settling);
+    settling = setTimeout(follow, settleTime);
+  });
   addEventListener("resize", follow);
   root.addEventListener("click", ({ target }) => {
     const { step, pause } = (target as Element).closest("button")?.dataset ?? {};
@@ -32,7 +40,7 @@ export function driveRow(root: HTMLElement): void {
       first = afterStep(first, +step, show());
       show();
       row.dataset.first = `${first}`;
-      where.ariaLive = "polite";
+      where.setAttribute("aria-live", "polite");
       // Smooth where the stylesheet sets it.
       row.scrollTo(first * row.querySelector("li")!.offsetWidth, 0);
     }
