@@ -26,9 +26,26 @@ async function positionsAfter(page: Page, selector: string): Promise<number[]> {
   return recording;
 }
 
-test("a new page starts at its top; going back returns to where the visitor was (R111, R112)", async ({
+/** Records scroll positions. @returns a function that returns how many there were since its last call */
+async function recordPositions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    addEventListener("scroll", () => seen.add(window.scrollY), true);
+  });
+  return () =>
+    page.evaluate(() => {
+      const { seen } = window as unknown as { seen: Set<number> };
+      const { size } = seen;
+      seen.clear();
+      return size;
+    });
+}
+
+test("a new page starts at its top; going back returns to where the visitor was, without visible scrolling (R111, R112)", async ({
   page,
 }) => {
+  const positions = await recordPositions(page);
   await open(page, "/press");
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const left = await scrollTop(page);
@@ -36,16 +53,36 @@ test("a new page starts at its top; going back returns to where the visitor was 
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
   await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
+  await positions();
   await page.goBack();
   await expect(page).toHaveURL("/press");
   await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(left);
+  expect(await positions()).toBeLessThanOrEqual(2);
   await page.goForward();
   await expect(page).toHaveURL("/faq");
   await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
 });
 
+test("a link starts at the top without visible scrolling, also of a page that the visitor left further down, and if its hash has no target (R111)", async ({
+  page,
+}) => {
+  const positions = await recordPositions(page);
+  await open(page, "/faq");
+  for (const link of ["/press", "/faq", "/press#nowhere"]) {
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    expect(await scrollTop(page)).toBe(700);
+    await navigate(page, link);
+    await expect(page).toHaveURL(link);
+    await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
+    expect(await positions(), link).toBeLessThanOrEqual(2);
+  }
+});
+
 test("a malformed percent-encoding in the hash does not break the page (R113)", async ({ page }) => {
   await open(page, "/faq#100%-of-it");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+  await page.evaluate(() => (window.location.hash = "#50%"));
+  await expect(page).toHaveURL("/faq#50%25");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
 });
 
@@ -70,18 +107,19 @@ test("a hash scrolls its target to 198 px from the top on a phone, a tablet and 
   }
 });
 
-test("a deep link jumps to its target when the page loads, without visible scrolling (R113)", async ({
+test("a deep link jumps to its target, when the page loads or from another page, without visible scrolling (R113)", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen = new Set<number>();
-    Object.assign(window, { seen });
-    addEventListener("scroll", () => seen.add(window.scrollY));
-  });
+  const positions = await recordPositions(page);
   await open(page, `/terms/loans${anchor}`);
   await expectTop(page.locator(anchor), hashOffset);
-  const positions = await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
-  expect(positions).toBeLessThanOrEqual(2);
+  expect(await positions()).toBeLessThanOrEqual(2);
+  await navigate(page, "/faq");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await positions();
+  await navigate(page, `/terms/loans${anchor.replace("l", "%6C")}`);
+  await expectTop(page.locator(anchor), hashOffset);
+  expect(await positions()).toBeLessThanOrEqual(2);
 });
 
 test("keyboard focus does not wait for smooth scrolling", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { isAccepted } from "../../src/tools/cli/accepted-licenses";
-import { lockedPackages, lockfileFolders } from "../../src/tools/cli/lockfile";
 import { sourceFiles } from "../support/jest/source-files";
+import { isAccepted } from "./accepted-licenses";
 import { advisories, isAffected } from "./advisories";
+import { lockedPackages, lockfileFolders } from "./lockfile";
 
 const packages = lockfileFolders.flatMap((folder) => lockedPackages(folder));
 interface Manifest {

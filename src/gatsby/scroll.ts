@@ -3,6 +3,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { targetOf } from "./hydration/hash-target";
+import { endProgress } from "./hydration/progress-line";
 
 let lastAction: "PUSH" | "POP" | undefined;
 // Gatsby sets the action on the location, but when a visitor goes back the router passes on a different copy of it.
@@ -46,4 +47,16 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!(samePage && wentBack && top === 0 && location.hash))
     window.scrollTo({ left, top, behavior: "instant" });
   return false;
+};
+
+/**
+ * Gatsby's browser hook after a page has been shown. Gatsby calls `shouldUpdateScroll` for a hash only if it names an
+ * element; a page that is opened with another one, such as `#amount=22000`, would stay where the page before it was.
+ */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  endProgress();
+  const { pathname, hash } = location;
+  const isHandled = !hash || document.getElementById(decodeURI(hash.slice(1)));
+  if (isHandled || !prevLocation || prevLocation.pathname === pathname || lastAction === "POP") return;
+  if (!scrollToHash(hash, false)) window.scrollTo({ top: 0, behavior: "instant" });
 };

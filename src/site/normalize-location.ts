@@ -30,6 +30,14 @@ export function normalizedPathname(pagePath: string, pathname: string): string |
 const decodableHash = (hash: string): string =>
   decodeOnce(hash) === undefined ? hash.replace(/%/g, "%25") : hash;
 
+/** Encodes the hash of the address that the visitor has just entered. Runs before the router reads the address. */
+function makeHashDecodable(): void {
+  const { pathname, search, hash } = window.location;
+  const decodable = decodableHash(hash);
+  if (decodable !== hash)
+    window.history.replaceState(window.history.state, "", pathname + search + decodable);
+}
+
 let arrival: string | undefined;
 
 /** Whether the visitor is still at the document's address, to which the server has already responded. */
@@ -39,6 +47,7 @@ export const isAtArrival = (): boolean => window.location.href === arrival;
 export function onClientEntry(): void {
   const { pagePath } = window as { pagePath?: string };
   arrival = window.location.href;
+  window.addEventListener("popstate", makeHashDecodable);
   // These pages are served at other addresses than their own; the catch-all page redirects from them.
   if (!pagePath || pagePath === notFoundPath || pagePath === catchAllPath) return;
   const { pathname, search, hash } = window.location;

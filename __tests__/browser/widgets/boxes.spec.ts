@@ -4,18 +4,19 @@ import { expect, test } from "./page";
 test("the heading bar has its actions beside its title on a desktop, and below it on a phone (R252)", async ({
   widgets,
 }) => {
-  const title = (await widgets.getByRole("heading", { level: 1 }).boundingBox())!;
+  const heading = widgets.getByRole("heading", { name: "Your payment plan" });
+  const title = (await heading.boundingBox())!;
   const button = widgets.getByRole("button", { name: "Continue" });
   expect((await button.boundingBox())!.x).toBeGreaterThan(title.x + title.width);
   await widgets.setViewportSize(sizes.phone);
-  const narrow = (await widgets.getByRole("heading", { level: 1 }).boundingBox())!;
+  const narrow = (await heading.boundingBox())!;
   expect((await button.boundingBox())!.y).toBeGreaterThan(narrow.y + narrow.height);
 });
 
 test("a section is as wide as the window, a container 1200 px at most, and cards are side by side on wide screens only (R263)", async ({
   widgets,
 }) => {
-  const widthOf = async (selector: string) => (await widgets.locator(selector).boundingBox())!.width;
+  const widthOf = async (selector: string) => (await widgets.locator(selector).first().boundingBox())!.width;
   const cards = async () =>
     Promise.all((await widgets.getByRole("article").all()).map(async (card) => (await card.boundingBox())!));
   await widgets.setViewportSize({ width: 1600, height: 900 });

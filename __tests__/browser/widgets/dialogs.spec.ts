@@ -32,7 +32,7 @@ test.describe("the yes/no dialog (R249)", () => {
     expect(await focused(widgets)).toBe("No");
     for (const key of ["Tab", "Shift+Tab"] as const)
       expect(await strayPlaces(widgets, key, 5, ["Yes", "No"])).toEqual([]);
-    await widgets.getByRole("button", { name: "Yes" }).press("Enter");
+    await widgets.getByRole("alertdialog").getByRole("button", { name: "Yes" }).press("Enter");
     await expect(widgets.getByRole("alertdialog")).toBeHidden();
     expect(await focused(widgets)).toBe("Ask");
   });
@@ -81,7 +81,7 @@ for (const side of ["left", "right"] as const) {
   test(`the side menu slides in from the ${side} over the dimmed page, and closes in every way (R257)`, async ({
     widgets,
   }) => {
-    const opener = widgets.getByRole("button", { name: `Menu at the ${side}` });
+    const opener = widgets.getByRole("button", { name: `From the ${side}` });
     const menu = widgets.getByRole("dialog", { name: side, exact: false });
     const { width, height } = widgets.viewportSize()!;
     const open = async () => {
@@ -90,7 +90,7 @@ for (const side of ["left", "right"] as const) {
     };
     const closed = async () => {
       await expect(menu).toBeHidden();
-      expect(await focused(widgets)).toBe(`Menu at the ${side}`);
+      expect(await focused(widgets)).toBe(`From the ${side}`);
     };
 
     await open();
@@ -102,7 +102,7 @@ for (const side of ["left", "right"] as const) {
       (element) => getComputedStyle(element, "::backdrop").backgroundColor,
     );
     expect(backdrop, "the page is dimmed, not hidden").toMatch(/^rgba\(.+, 0\.\d+\)$/);
-    expect(await strayPlaces(widgets, "Tab", 6, ["Close menu", "Orders", "Plans"])).toEqual([]);
+    expect(await strayPlaces(widgets, "Tab", 6, ["Close menu", "Buttons", "Inputs", "Toast"])).toEqual([]);
     // A press on the menu itself, beside its links.
     await menu.locator("ul").click({ position: { x: 5, y: 5 } });
     await expect(menu).toBeVisible();
@@ -118,9 +118,9 @@ for (const side of ["left", "right"] as const) {
     await closed();
 
     await open();
-    await menu.getByRole("link", { name: "Plans" }).click();
+    await menu.getByRole("link", { name: "Toast" }).click();
     await expect(menu).toBeHidden();
-    await expect(widgets).toHaveURL(/#plans$/);
+    await expect(widgets).toHaveURL(/#widget-toast$/);
   });
 }
 

@@ -1,24 +1,56 @@
-/** The page's script: mounts every shared widget over one store, as an application would. */
+/** The page's script: mounts the catalogue's widgets over its store, as an application would. */
+import { useAtomValue } from "jotai/react";
 import { createRoot } from "react-dom/client";
+import { Button } from "../../../src/components/Button";
+import { Container } from "../../../src/components/Container";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { GlobalStyles } from "../../../src/design/global";
-import { createStore } from "../../../src/application/state";
+import { activeMenuAtom, toggleMenu } from "../../../src/application/state";
 import { dialogStore } from "../../../src/application/widgets/global/dialog-store";
 import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
-import { Boxes } from "./Boxes";
-import { Dialogs } from "./Dialogs";
-import { Fields } from "./Fields";
+import { Banners } from "../../../src/tools/catalogue/specimens/Banners";
+import { Boxes } from "../../../src/tools/catalogue/specimens/Boxes";
+import { Dialogs } from "../../../src/tools/catalogue/specimens/Dialogs";
+import { Headings } from "../../../src/tools/catalogue/specimens/Headings";
+import { Inputs } from "../../../src/tools/catalogue/specimens/Inputs";
+import { SideMenus } from "../../../src/tools/catalogue/specimens/SideMenus";
+import { Toasts } from "../../../src/tools/catalogue/specimens/Toasts";
+import { store } from "../../../src/tools/catalogue/store";
 
-const store = createStore();
 dialogStore.set(store);
+
+/** Ends when a test dispatches the event "work-done". */
+const work = () => new Promise((done) => document.addEventListener("work-done", done, { once: true }));
+
+/** The menus of which one is active at a time. */
+function Menus() {
+  const active = useAtomValue(activeMenuAtom, { store });
+  return (
+    <>
+      <Button onClick={() => toggleMenu(store, "navigation")}>Navigation</Button>
+      <Button onClick={() => toggleMenu(store, "notifications")}>Notifications</Button>
+      <output aria-label="Active menu">{active}</output>
+    </>
+  );
+}
 
 createRoot(document.getElementById("root")!).render(
   <FactsProvider facts={new Map()}>
     <GlobalStyles />
     <main>
+      <h1>Widgets</h1>
+      <h2>As wide as the window</h2>
+      <Headings />
+      <Banners />
       <Boxes />
-      <Dialogs store={store} />
-      <Fields />
+      <Container data-testid="container">
+        <h2>In a container</h2>
+        <Dialogs work={work} />
+        <SideMenus />
+        <Menus />
+        <Toasts />
+        <Inputs />
+      </Container>
     </main>
     <GlobalDialogs drawerId="drawer" />
     <div id="drawer" popover="auto" role="dialog" aria-label="Drawer">

@@ -47,7 +47,7 @@ test("select, textarea, radios, checkbox and switch work by keyboard alone (R262
   await press("Space", "Tab");
   await expect(widgets.getByRole("switch", { name: "Text me about my application" })).toBeFocused();
   await press("Space");
-  await expect(widgets.getByRole("switch")).toBeChecked();
+  await expect(widgets.getByRole("switch", { name: "Text me about my application" })).toBeChecked();
   expect(await sent(widgets)).toMatchObject({
     state: "New York",
     notes: "A line.\nAnother.",
@@ -56,7 +56,7 @@ test("select, textarea, radios, checkbox and switch work by keyboard alone (R262
     texts: "on",
   });
   await press("Space");
-  await expect(widgets.getByRole("switch")).not.toBeChecked();
+  await expect(widgets.getByRole("switch", { name: "Text me about my application" })).not.toBeChecked();
   expect(await sent(widgets)).not.toHaveProperty("texts");
 });
 
@@ -64,8 +64,8 @@ test("every input shows its focus, and a click on a label's words activates its 
   widgets,
 }) => {
   const controls = await widgets.locator("form :is(input, select, textarea)").all();
-  expect(controls).toHaveLength(10);
-  await widgets.getByRole("button", { name: "Menu at the right" }).focus();
+  expect(controls).toHaveLength(13);
+  await widgets.getByRole("button", { name: "From the right" }).focus();
   for (const control of controls) {
     await control.focus();
     await widgets.keyboard.press("Shift");

@@ -21,15 +21,15 @@ test("axe, reflow and targets of the shared widgets at every width (R247, R248, 
   await look("the page at rest", "body");
 
   await page.getByRole("button", { name: "Show 503" }).click();
-  await expect(page.locator("[data-toast]")).toBeVisible();
+  await expect(page.locator("[popover=manual] [data-toast]")).toBeVisible();
   // Its time pauses while it has focus, wherever another width moves it.
-  await page.locator("[data-toast] button").first().focus();
+  await page.locator("[popover=manual] button").first().focus();
   await look("a toast", "[popover=manual]");
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.locator("[popover=manual]").getByRole("button", { name: "Dismiss" }).click();
 
   for (const [button, dialog] of [
-    ["Menu at the left", "[data-side=left]"],
-    ["Menu at the right", "[data-side=right]"],
+    ["From the left", "[data-side=left]"],
+    ["From the right", "[data-side=right]"],
     ["Ask", "[role=alertdialog]"],
   ] as const) {
     await page.getByRole("button", { name: button }).click();

@@ -39,6 +39,12 @@ beforeAll(() => {
   project.write("__tests__/browser/ivf.spec.ts", 'page.goto("/ivf");');
   project.write("__tests__/browser/press.spec.ts", 'page.goto("/press");');
   project.write("__tests__/browser/typography.spec.ts", 'import { routes } from "./support/routes";');
+  project.write(
+    "__tests__/browser/widgets.spec.ts",
+    'bundle(join(__dirname, "entry.tsx")); page.goto("/press");',
+  );
+  project.write("__tests__/browser/entry.tsx", 'import { Inputs } from "../../src/tools/catalogue/Inputs";');
+  project.write("src/tools/catalogue/Inputs.tsx", "");
   project.write("__tests__/browser/drawer.spec.ts", 'import { routes } from "./support/routes";');
   project.write("__tests__/checks/planted.test.ts", 'readFileSync("content/pages/ivf.mdx");');
   project.write("__tests__/browser/support/routes.ts", "");
@@ -86,7 +92,7 @@ describe("choose", () => {
     expect(left).toEqual(
       expect.arrayContaining([
         "Type check: no TypeScript changed",
-        "Browser tests: 3 of 4 files open other pages, or use the content only as an example",
+        "Browser tests: 4 of 5 files open other pages, or use the content only as an example",
       ]),
     );
   });
@@ -118,6 +124,11 @@ describe("choose", () => {
     const { run } = choose("__tests__/browser/press.spec.ts");
     expect(run).toMatchObject({ Build: null, "Browser tests": ["__tests__/browser/press.spec.ts"] });
     expect(run).not.toHaveProperty("Content");
+  });
+
+  it("runs the browser test that bundles a changed file", () => {
+    const { run } = choose("src/tools/catalogue/Inputs.tsx");
+    expect(run["Browser tests"]).toEqual(["__tests__/browser/widgets.spec.ts"]);
   });
 
   it("neither builds nor checks the site after a change of documentation", () => {

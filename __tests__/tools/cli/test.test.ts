@@ -45,6 +45,13 @@ describe("npm test", () => {
     );
   });
 
+  it("rejects an argument after the branch of --changed, instead of ignoring it", () => {
+    expect(test("--changed", "main", "lint")).toEqual({
+      status: 2,
+      output: "Unexpected argument 'lint'; expected only --changed and a branch or commit\n",
+    });
+  });
+
   it("does not reuse the report of an earlier run, and keeps what other commands wrote", () => {
     const { status, output } = test("unit");
     expect([status, output.trim().split("\n").at(-1)]).toEqual([1, "0 passed, 1 failed"]);

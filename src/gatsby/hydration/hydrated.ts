@@ -1,4 +1,4 @@
-import { endProgress, watchNavigation } from "./progress-line";
+import { watchNavigation } from "./progress-line";
 
 let isHydrated = false;
 
@@ -14,6 +14,3 @@ export function onInitialClientRender(): void {
   // After the updates that effects have scheduled, so that a replayed click reaches the final page.
   requestAnimationFrame(() => setTimeout(() => window.hydration?.finish()));
 }
-
-/** Gatsby's browser hook after a page has been shown. */
-export const onRouteUpdate = (): void => endProgress();

@@ -10,7 +10,7 @@ import type { EmittedFile } from "./emitted";
 type Rule = readonly [from: string, to: string, status: number | "302!"];
 
 const INTRO =
-  "# Written by src/hosting/hosts/write-host-files from the route table and src/hosting/headers.ts: change those, not this file.";
+  "# Written by src/hosting/adapter from the route table and src/hosting/headers.ts: change those, not this file.";
 
 /**
  * Netlify's two files, which are read from the public folder on deployment and not served. Netlify lower-cases paths,

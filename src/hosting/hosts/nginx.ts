@@ -23,7 +23,7 @@ export interface TlsOptions {
   readonly key: string;
 }
 
-const INTRO = `# Written by src/hosting/hosts/write-host-files from the route table and src/hosting/headers.ts: change those, not this file.
+const INTRO = `# Written by src/hosting/adapter from the route table and src/hosting/headers.ts: change those, not this file.
 # Include it in the http block (Debian: /etc/nginx/conf.d/). It responds as the embedded server does.`;
 
 /**

@@ -55,7 +55,11 @@ function readSources(root) {
   return new Map(
     files.map((file) => {
       const text = readFileSync(join(root, file), "utf8");
-      const imports = [...text.matchAll(/(?:from|import|require\(|import\()\s*["'](\.{1,2}\/[^"']*)["']/g)]
+      // Tests bundle some files for the browser instead of importing them: join(__dirname, "entry.tsx").
+      const imports = [
+        ...text.matchAll(/(?:from|import|require\(|import\()\s*["'](\.{1,2}\/[^"']*)["']/g),
+        ...text.matchAll(/\bjoin\(__dirname, "([^"]*)"\)/g),
+      ]
         .map(([, path]) => posix.join(dirname(file), path))
         .flatMap((path) => endings.map((ending) => path + ending).find((one) => known.has(one)) ?? []);
       // A path ends where a wildcard or a variable begins.

@@ -113,8 +113,13 @@ async function changedSteps(ref) {
 const args = process.argv.slice(2);
 let chosen;
 if (args[0] === "--changed") {
+  const [, ref = "main", unexpected] = args;
+  if (unexpected !== undefined) {
+    console.error(`Unexpected argument '${unexpected}'; expected only --changed and a branch or commit`);
+    process.exit(2);
+  }
   try {
-    chosen = await changedSteps(args[1] ?? "main");
+    chosen = await changedSteps(ref);
   } catch (error) {
     console.error(`${error.message}\n--changed needs a branch or commit, such as main`);
     process.exit(2);

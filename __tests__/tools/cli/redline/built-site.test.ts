@@ -1,5 +1,7 @@
-import { basename } from "node:path";
-import { cacheOf, errorsIn } from "../../../../src/tools/cli/redline/built-site";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { cacheOf, errorsIn, storeSite } from "../../../../src/tools/cli/redline/built-site";
+import { temporaryFolder, writeIn } from "../../../support/jest/temporary-folder";
 
 describe("the errors of a failed build", () => {
   it("start at the first error, without progress lines and terminal codes", () => {
@@ -30,4 +32,15 @@ describe("the cache folder of a revision", () => {
     expect(basename(folder()).length).toBeLessThan(255);
     replaced.restore();
   });
+});
+
+const [built, cache] = [temporaryFolder(), temporaryFolder()];
+
+it("a site that another process has stored in the meantime stays, and nothing else is left in the cache", () => {
+  for (const words of ["first", "second"]) {
+    writeIn(built, "index.html", words);
+    storeSite(built, join(cache, "public"));
+  }
+  expect(readdirSync(cache)).toEqual(["public"]);
+  expect(readFileSync(join(cache, "public/index.html"), "utf8")).toBe("first");
 });

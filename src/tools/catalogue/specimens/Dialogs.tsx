@@ -18,10 +18,16 @@ const Dimmed = styled.div({
 
 const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
 
+interface DialogsProps {
+  /** The work that the loading overlay waits for. */
+  work?: () => Promise<unknown>;
+}
+
 /** Both dialogs rendered in place, and buttons that open them through the store. */
-export function Dialogs() {
-  const [answer, setAnswer] = useState("not asked");
-  const ask = (message: string) => confirm(store, message).then(setAnswer);
+export function Dialogs({ work = () => wait(3) }: DialogsProps) {
+  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const add = (answer: string) => setAnswers((before) => [...before, answer]);
+  const ask = (message: string) => confirm(store, message).then(add);
   return (
     <Stack>
       <Row>
@@ -33,17 +39,17 @@ export function Dialogs() {
             ask("The second question, which supersedes the first?"),
           ]}
         >
-          Ask twice
+          Two questions
         </Button>
-        <Button look="secondary" onClick={() => track(store, wait(3))}>
-          Load for 3 seconds
+        <Button look="secondary" onClick={() => track(store, work())}>
+          Work
         </Button>
-        <span role="status">Answer: {answer}</span>
+        <output aria-label="Answers">{answers.join(", ")}</output>
       </Row>
       <Columns>
         <State name="Confirm dialog">
           <Dimmed>
-            <ConfirmBox message="Send your application to three clinics?" onAnswer={setAnswer} />
+            <ConfirmBox message="Send your application to three clinics?" onAnswer={add} />
           </Dimmed>
         </State>
         <State name="Loading overlay">

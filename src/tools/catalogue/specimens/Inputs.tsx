@@ -9,15 +9,24 @@ import { TextArea } from "../../../application/widgets/fields/TextArea";
 import { TextInput } from "../../../application/widgets/fields/TextInput";
 import { Columns, Stack } from "../parts";
 
-/** One of each input, interactive. */
+/** One of each input, interactive, in a form. */
 export function Inputs() {
+  const [name, setName] = useState("");
   const [phone, setPhone] = useState<Phone>();
   return (
-    <Columns>
+    <Columns as="form">
       <Stack>
-        <TextInput label="Name" autoComplete="name" hint="As on your identity card." />
+        <TextInput
+          label="Name"
+          name="name"
+          autoComplete="name"
+          hint="As on your identity card."
+          error={name ? undefined : "Enter your name."}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         <PhoneInput
           label="Phone"
+          name="phone"
           hint={
             phone
               ? `${phone.number ?? "…"}: ${phone.valid ? "a number" : "not yet a number"}`
@@ -25,14 +34,15 @@ export function Inputs() {
           }
           onChange={setPhone}
         />
+        <MaskedInput label="Promotion code" name="code" mask="aaa-9999" optional />
         <MaskedInput
           label="Date of birth"
+          name="birth"
           mask="99/99/9999"
           hint="Month, day, year: 04/28/1990"
           placeholder="MM/DD/YYYY"
         />
-        <MaskedInput label="Promotion code" mask="aaa-9999" optional />
-        <Select label="State" defaultValue="">
+        <Select label="State" name="state" defaultValue="">
           <option value="" disabled>
             Choose
           </option>
@@ -42,8 +52,8 @@ export function Inputs() {
         </Select>
       </Stack>
       <Stack>
-        <TextArea label="What should we know?" optional />
-        <RadioGroup label="How should we reach you?" defaultValue="mail">
+        <TextArea label="What should we know?" name="notes" optional />
+        <RadioGroup label="How should we reach you?" name="reach" defaultValue="mail">
           <Radio value="mail" label="By email" />
           <Radio value="phone" label="By phone" />
           <Radio
@@ -51,9 +61,9 @@ export function Inputs() {
             label="By letter, which takes a few days longer and goes to the address on your identity card"
           />
         </RadioGroup>
-        <Checkbox label="I am at least 18 years old" />
-        <Switch label="Text me about my application" defaultChecked />
-        <Switch label="Text me about news" hint="At most once a month." />
+        <Checkbox label="I am at least 18 years old" name="adult" />
+        <Switch label="Text me about my application" name="texts" />
+        <Switch label="Text me about news" name="news" hint="At most once a month." defaultChecked />
       </Stack>
     </Columns>
   );

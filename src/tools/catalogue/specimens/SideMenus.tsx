@@ -29,7 +29,7 @@ export function SideMenus() {
         From the left
       </Button>
       <Button look="secondary" onClick={() => toggleSideMenu(store)}>
-        From the right, by the store
+        From the right
       </Button>
       <SideMenu side="left" label="Left menu" isOpen={isOpen} onClose={() => setOpen(false)}>
         {links}

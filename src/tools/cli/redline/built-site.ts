@@ -47,11 +47,24 @@ export function cacheOf(root: string, { tree }: Revision): string {
 }
 
 function prune(folder: string): void {
-  const age = (name: string) => statSync(join(folder, name)).mtimeMs;
+  // Another process may remove a folder in the meantime.
+  const age = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const oldest = readdirSync(folder)
     .sort((a, b) => age(b) - age(a))
     .slice(maxRevisions);
   for (const name of oldest) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** Copies a built site into the cache at once. If another process was faster, its site stays: both are of one revision. */
+export function storeSite(built: string, target: string): void {
+  const partial = `${target}-${process.pid}`;
+  cpSync(built, partial, { recursive: true });
+  try {
+    renameSync(partial, target);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    if (!existsSync(target)) throw error;
+  }
 }
 
 /**
@@ -73,9 +86,7 @@ export function builtSite(
     build(files, revision, texts);
     mkdirSync(cache, { recursive: true });
     afterBuild?.(files, cache);
-    const partial = join(cache, `partial-${process.pid}`);
-    cpSync(join(files, "public"), partial, { recursive: true });
-    renameSync(partial, join(cache, "public"));
+    storeSite(join(files, "public"), join(cache, "public"));
   });
   prune(join(cache, ".."));
   return join(cache, "public");

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../../hosting/public-files";
 import { builtHtml } from "../../disclosure/built-pages";
@@ -15,7 +15,10 @@ function cached(file: string, read: () => Described): Described {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Described;
   const found = read();
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(found));
+  // Renamed, so that another process never reads half of it.
+  const partial = `${file}-${process.pid}`;
+  writeFileSync(partial, JSON.stringify(found));
+  renameSync(partial, file);
   return found;
 }
 

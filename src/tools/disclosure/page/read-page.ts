@@ -85,11 +85,7 @@ class Reader {
  * @throws SyntaxError when JSON-LD cannot be read
  */
 export function readPage(path: string, html: string): Page {
-  return readDocument(path, parse(html, { scriptingEnabled: false }));
-}
-
-/** Reads a page that is already parsed. */
-export function readDocument(path: string, document: Tree.Document): Page {
+  const document = parse(html, { scriptingEnabled: false });
   const reader = new Reader(document);
   headWords(document).forEach((words) => reader.add(words));
   const root = document.childNodes.find(isElement);

@@ -11,14 +11,10 @@ export interface LockedPackage {
   readonly license: string;
   readonly integrity?: string;
   readonly hasInstallScript: boolean;
-  /** Whether it is needed to build or serve the site; other packages are for development and tests. */
-  readonly isProduction: boolean;
 }
 
 /** `name` is present if it differs from the path: an alias. */
-type LockEntry = Partial<
-  Omit<LockedPackage, "path" | "isProduction"> & Record<"dev" | "devOptional" | "link", boolean>
->;
+type LockEntry = Partial<Omit<LockedPackage, "path"> & { link: boolean }>;
 
 /** Folders with a lockfile. */
 export const lockfileFolders = [".", "__tests__/measuring"] as const;
@@ -45,7 +41,7 @@ export function lockedPackages(root: string): LockedPackage[] {
   };
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes("node_modules/") && !link)
-    .map(([path, { name: alias, version = "", license, integrity, dev, devOptional, hasInstallScript }]) => {
+    .map(([path, { name: alias, version = "", license, integrity, hasInstallScript }]) => {
       const name = alias ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
       return {
         path,
@@ -54,7 +50,6 @@ export function lockedPackages(root: string): LockedPackage[] {
         license: license ?? unlisted[name] ?? "unknown",
         ...(integrity !== undefined && { integrity }),
         hasInstallScript: hasInstallScript ?? false,
-        isProduction: !dev && !devOptional,
       };
     });
 }
