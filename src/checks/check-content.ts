@@ -23,7 +23,7 @@ import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/links";
 import type { Fact, Facts } from "../content/facts/substitute";
 import { changedFiles, filesOn, snapshotOf, type Files } from "../content/read/files";
-import { createResultsCache } from "./results-cache";
+import { memoize, memoizeFor } from "../content/read/memoize";
 import { dataKeys, dataTypes } from "../content/schema/index";
 import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
 import { isError, type Diagnostic } from "../content/schema/diagnostic";
@@ -91,6 +91,15 @@ type CheckInputs = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFac
   today: string;
 };
 
+/**
+ * Caches the diagnostics of each parsed file in memory until the file or an input of its check changes. After an edit, the
+ * live preview and each round of `npm run fix` then check only that file. The diagnostics are shared, so do not change them.
+ */
+const resultsFor = memoize(
+  (_inputs: string) => memoizeFor((_parsed: object, check: () => readonly Diagnostic[]) => check()),
+  20,
+);
+
 /** The ids on every page, without their positions; null where any id is allowed. */
 const idsOf = (anchors: Anchors) =>
   [...anchors].map(([path, places]) => [
@@ -154,7 +163,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
     // A press article's headline is a quote.
     figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
   });
-  const foundIn = createResultsCache<CheckInputs>({
+  // The data behind each input, serializable: a change of data that is missing here goes unnoticed.
+  const inputs: Record<keyof CheckInputs, unknown> = {
     // If some facts are unreadable, every name counts as a fact.
     facts: [[...loaded.facts.values()], loaded.facts.has("")],
     figures,
@@ -167,7 +177,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
     speller: [words, namesAreKnown],
     acronyms: acronyms && [...acronyms],
     today,
-  });
+  };
+  const foundIn = resultsFor(JSON.stringify(inputs));
   const problems = [
     ...loaded.problems,
     ...all.flatMap((document) =>
