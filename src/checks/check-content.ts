@@ -37,8 +37,6 @@ export interface CheckContext extends LinkOrigins {
   /** The components of each kind of body. */
   components: Record<"text" | "page", Vocabulary>;
   headings: HeadingLevels;
-  /** Names of the icons that features can have. */
-  icons: readonly string[];
   /** The day to check for, as an ISO date; today by default. */
   today?: string;
   /** Checks the legal texts against their published records (src/legal/record/checks). @param found the problems so far */
@@ -153,7 +151,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const words = [...wordsOf(source.read(spellingFile) ?? ""), ...namesIn(loaded)];
   const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
   const speller = createSpeller(words, namesAreKnown);
-  const shared = { files, figures, speller, site, anchors, icons: context.icons };
+  const shared = { files, figures, speller, site, anchors };
   const acronyms = knownAcronyms(loaded);
   const today = context.today ?? new Date().toISOString().slice(0, 10);
   const contextOf = (document: SourceDocument): BodyContext & FieldContext => ({
@@ -170,7 +168,6 @@ export function checkContent(context: CheckContext): { content: Content; problem
     figures,
     components: context.components,
     headings: context.headings,
-    icons: context.icons,
     site: [context.host, slugs],
     anchors: idsOf(anchors),
     files: files.list("content/media", true),
