@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { Button, ButtonLink, buttonLooks, buttonSizes } from "../../src/components/Button";
 import { FeatureIcon } from "../../src/components/FeatureIcon";
 import { Icon } from "../../src/components/Icon";
-import { featureIconNames } from "../../src/components/feature-icon-names";
+import { featureIconNames } from "../../src/content/schema/feature-icon-names";
 import { iconPaths } from "../../src/components/icon-paths";
 import { Picture, type PictureProps } from "../../src/components/Picture";
 import { Html } from "../../src/components/Prose";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { FaqCategory } from "../../src/content/schema/types/faq-category";
 import type { JobPosting } from "../../src/content/schema/types/job-posting";
 import type { PressArticle } from "../../src/content/schema/types/press-article";
-import { monthlyPayment } from "../../src/content/facts/amortization";
+import { levelPayment } from "../../src/content/facts/repayment";
 import { content, documentsIn, fact, questionsOf } from "../support/jest/real-content";
 
 const categories = documentsIn<FaqCategory>("faq");
@@ -117,7 +117,7 @@ describe("facts", () => {
   ])("%s: %s is %s", (_item, name, text) => expect(fact(name)).toBe(text));
 
   it("the quoted $428.22 differs from the payment computed at 14.99%, which a note for legal review states (C01)", () => {
-    expect(monthlyPayment(18_000, 14.99, 60)).toBe(428.12);
+    expect(levelPayment(18_000_00, 1499, 60)).toBe(428_12);
     expect(data.figures["example.midPayment"]!.note).toMatch(/legal review[\s\S]*\$428\.12/);
   });
 

@@ -61,7 +61,7 @@ export const rules: Readonly<Record<string, string>> = {
   // Controls and dialogs of the app's pages.
   "src/application/widgets": "src/application/state src/application src/components src/design",
   // Generates the video, icons and fonts from the design tokens and icon names, outside of the build.
-  "src/tools/art": "src/components src/design",
+  "src/tools/art": "src/content src/design",
   // Shows every component, in develop only.
   "src/tools/catalogue":
     "src/sections/lists src/application/widgets src/application/state src/sections src/components src/design",

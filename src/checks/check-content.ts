@@ -23,7 +23,7 @@ import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/links";
 import type { Fact, Facts } from "../content/facts/substitute";
 import { changedFiles, filesOn, snapshotOf, type Files } from "../content/read/files";
-import { createResultsCache } from "./results-cache";
+import { memoize, memoizeFor } from "../content/read/memoize";
 import { dataKeys, dataTypes } from "../content/schema/index";
 import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
 import { isError, type Diagnostic } from "../content/schema/diagnostic";
@@ -37,8 +37,6 @@ export interface CheckContext extends LinkOrigins {
   /** The components of each kind of body. */
   components: Record<"text" | "page", Vocabulary>;
   headings: HeadingLevels;
-  /** Names of the icons that features can have. */
-  icons: readonly string[];
   /** The day to check for, as an ISO date; today by default. */
   today?: string;
   /** Checks the legal texts against their published records (src/legal/record/checks). @param found the problems so far */
@@ -90,6 +88,15 @@ type CheckInputs = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFac
   acronyms: ReadonlySet<string> | undefined;
   today: string;
 };
+
+/**
+ * Caches the diagnostics of each parsed file in memory until the file or an input of its check changes. After an edit, the
+ * live preview and each round of `npm run fix` then check only that file. The diagnostics are shared, so do not change them.
+ */
+const resultsFor = memoize(
+  (_inputs: string) => memoizeFor((_parsed: object, check: () => readonly Diagnostic[]) => check()),
+  20,
+);
 
 /** The ids on every page, without their positions; null where any id is allowed. */
 const idsOf = (anchors: Anchors) =>
@@ -144,7 +151,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const words = [...wordsOf(source.read(spellingFile) ?? ""), ...namesIn(loaded)];
   const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
   const speller = createSpeller(words, namesAreKnown);
-  const shared = { files, figures, speller, site, anchors, icons: context.icons };
+  const shared = { files, figures, speller, site, anchors };
   const acronyms = knownAcronyms(loaded);
   const today = context.today ?? new Date().toISOString().slice(0, 10);
   const contextOf = (document: SourceDocument): BodyContext & FieldContext => ({
@@ -154,20 +161,21 @@ export function checkContent(context: CheckContext): { content: Content; problem
     // A press article's headline is a quote.
     figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
   });
-  const foundIn = createResultsCache<CheckInputs>({
+  // The data behind each input, serializable: a change of data that is missing here goes unnoticed.
+  const inputs: Record<keyof CheckInputs, unknown> = {
     // If some facts are unreadable, every name counts as a fact.
     facts: [[...loaded.facts.values()], loaded.facts.has("")],
     figures,
     components: context.components,
     headings: context.headings,
-    icons: context.icons,
     site: [context.host, slugs],
     anchors: idsOf(anchors),
     files: files.list("content/media", true),
     speller: [words, namesAreKnown],
     acronyms: acronyms && [...acronyms],
     today,
-  });
+  };
+  const foundIn = resultsFor(JSON.stringify(inputs));
   const problems = [
     ...loaded.problems,
     ...all.flatMap((document) =>

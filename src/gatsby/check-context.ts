@@ -10,10 +10,6 @@ import { checkRecords } from "../legal/record/checks";
 /** The repository's root, in which Gatsby, the scripts and the tests run. */
 export const root = process.cwd();
 
-/** The icons that a Feature accepts, from the component's type. */
-const { icon } = componentShapes.page.Feature!.props;
-const icons = icon?.shape.kind === "choice" ? icon.shape.values.map(String) : [];
-
 /** The origins of links in this environment. */
 export function linkOrigins(): LinkOrigins {
   const { app, rateCalculator } = readEnvironment(process.env);
@@ -27,7 +23,6 @@ export function checkContext(at: string | Files = root): CheckContext {
     ...linkOrigins(),
     components: componentShapes,
     headings: headingLevels,
-    icons,
     // Records and sealed texts are read from disk, so files that are not on disk have none.
     ...(typeof at === "string" ? { records: (content, found) => checkRecords(at, content, found) } : {}),
   };

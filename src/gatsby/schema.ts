@@ -6,6 +6,7 @@ import { termMarker } from "../content/glossary/mark-terms";
 import { splitQuestions } from "../content/markdown/faq-questions";
 import type { DocumentNotes } from "../content/facts/legal-notes";
 import { readingMinutes } from "../legal/text/reading-time";
+import { sectionsOf } from "../legal/text/sections";
 import { annotate } from "../legal/versions/annotate";
 import { withAnchors } from "../legal/text/anchors";
 import type { ReadersVersion } from "../legal/versions/for-readers";
@@ -119,7 +120,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 const unreadable = "<p>This text is shown again when its problems are fixed.</p>";
 const renderPreview = recoverInDevelop(renderText, unreadable);
-const renderLegalPreview = recoverInDevelop(renderLegal, { html: unreadable, sections: [] });
+const renderLegalPreview = recoverInDevelop(renderLegal, { html: unreadable });
 const questionsOf = recoverInDevelop(splitQuestions, { intro: "", questions: [] });
 
 /** The definition of a field that is computed from its node. */
@@ -184,7 +185,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
         readingMinutes((await legal(node, context)).html),
       ),
       versions: field(versions),
-      sections: part(legal, "sections"),
+      sections: field(async (node: TextNode, context) => sectionsOf((await legal(node, context)).html)),
     },
     // Only the text at the document's own address has notes; a text at a version's address is as it was published.
     LegalVersion: {

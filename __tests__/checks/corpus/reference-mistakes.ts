@@ -97,7 +97,7 @@ export const referenceMistakes: Mistakes = {
     swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: ^brand/icno.svg"),
   ).says("there is no picture ... did you mean `brand/icon.svg`?"),
   "an unknown icon in frontmatter": mistake(faq, swap("icon: microscope", "icon: ^telescope")).says(
-    "there is no icon `telescope` ... microscope",
+    '`icon` is "telescope" ... one of ... microscope',
     { fix: swap("telescope", "microscope") },
   ),
   "a page without a route": mistake(contact, swap("path: /contact", "path: ^/contakt")).says(

@@ -12,9 +12,13 @@ it.each([
   ["We pay within 3 business days.", "3 business days", "{tsa.funding}"],
   ["Call (415) 555-0142.", "(415) 555-0142", "{phone.support}"],
   ["Call (415) 555-0199.", "(415) 555-0199", "content/facts/links.yaml"],
-  ["Mail it to PO Box 0100.", "PO Box 0100", "{company.address.checks.2}"],
-  ["Address it to Payment Processing.", "Payment Processing", "{company.address.checks.1}"],
-  ["Write to 100 Sample Street, Suite 400.", "100 Sample Street, Suite 400", "{company.address.corporate.1}"],
+  ["Mail it to PO Box 0100.", "PO Box 0100", '<Fact name="company.address.checks.2" />'],
+  ["Address it to Payment Processing.", "Payment Processing", '<Fact name="company.address.checks.1" />'],
+  [
+    "Write to 100 Sample Street, Suite 400.",
+    "100 Sample Street, Suite 400",
+    '<Fact name="company.address.corporate.1" />',
+  ],
   ["Write to 12 Other Street.", "12 Other Street", "content/facts/company.yaml"],
   ["We pay within 36 hours.", "36 hours", "content/facts/figures.yaml"],
   ["You have two weeks.", "two weeks", "the number in digits if it is not one of our facts"],
@@ -32,6 +36,11 @@ it.each([
       fix: expect.stringContaining(fix) as string,
     }),
   ]);
+});
+
+it("suggests braces for a line of an address in a prop, where <Fact> does not work", () => {
+  const [found] = typed('<CallToAction title="Write to PO Box 0100" />', "content/pages/contact.mdx");
+  expect(found!.fix).toBe("write {company.address.checks.2}");
 });
 
 it.each([

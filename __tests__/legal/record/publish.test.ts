@@ -128,6 +128,13 @@ describe("publish", () => {
     ],
     ["emphasis", "*Fairlawn Bank*", "Fairlawn Bank", /the emphasis of "Fairlawn Bank" was removed/],
     ["bold type", "We may shaer", "We **may** shaer", /"may" is now bold/],
+    [
+      "a link's target",
+      "(link:mail.legal)",
+      "(link:mail.press)",
+      /"legal@wrenfield\.example" now links to mailto:press@wrenfield\.example/,
+    ],
+    ["a link with its words", "shaer", "[share](/contact)", /"share" now links to \/contact/],
   ])("rejects --immaterial if %s changed, and reports it with its line", (_, from, to, message) => {
     publishOriginal();
     edit(from, to);

@@ -10,6 +10,7 @@ import type { LegalDocument } from "../../../src/content/schema/types/legal-docu
 import { substitute } from "../../../src/content/facts/substitute";
 import { readArchive } from "../../../src/legal/record/archive";
 import type { SealedText } from "../../../src/legal/record/schema";
+import { sectionsOf } from "../../../src/legal/text/sections";
 
 const { app, rateCalculator } = readEnvironment({});
 /** Loaded without the content check, which takes three times as long: `npm test` also runs `npm run check`. */
@@ -58,10 +59,10 @@ function legalSource(name: string): SourceDocument & { fields: LegalDocument } {
 }
 
 /** Renders a legal document as visitors see it. @param name its file's name without .mdx */
-export function legal(name: string): ReturnType<typeof renderLegal> & { words: string } {
+export function legal(name: string) {
   const { body, fields } = legalSource(name);
-  const rendered = renderLegal(body, facts, fields.numbering);
-  return { ...rendered, words: wordsOf(rendered.html) };
+  const { html } = renderLegal(body, facts, fields.numbering);
+  return { html, sections: sectionsOf(html), words: wordsOf(html) };
 }
 
 interface Answered {

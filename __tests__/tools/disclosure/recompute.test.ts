@@ -1,7 +1,7 @@
 import { recompute, type StatedLoan } from "../../../src/tools/disclosure/recompute";
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
 import { statedLoans } from "../../../src/tools/disclosure/stated-loans";
-import { monthlyPayment } from "../../../src/content/facts/amortization";
+import { levelPayment } from "../../../src/content/facts/repayment";
 
 const first: StatedLoan = { loan: 18000, apr: 9.74, payments: 60, payment: 380.15 };
 const second: StatedLoan = { loan: 18000, apr: 14.99, payments: 60, payment: 428.22 };
@@ -32,7 +32,7 @@ describe("recompute", () => {
   it("12 CFR 1026.22(a)(2): an eighth of a point is within the tolerance, more is not", () => {
     const off = (points: number) => ({
       ...first,
-      payment: monthlyPayment(first.loan, first.apr + points, first.payments),
+      payment: levelPayment(first.loan * 100, Math.round((first.apr + points) * 100), first.payments) / 100,
     });
     const aprFaults = (loan: StatedLoan) =>
       recompute(loan, []).faults.filter((fault) => fault.includes("% APR, not"));

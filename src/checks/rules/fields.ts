@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { suggestWith } from "../../content/schema/did-you-mean";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
 import { checkCopy } from "./copy";
@@ -11,7 +10,6 @@ import type { BodyContext } from "./body-context";
 
 /** Everything that the texts of a YAML file can refer to. */
 export interface FieldContext extends Pick<BodyContext, "facts" | "figures" | "files" | "speller"> {
-  icons: readonly string[];
   /** Whether names in braces were already checked. */
   factsAreResolved?: boolean;
   /** Whether the texts define facts, which they therefore cannot name. */
@@ -20,7 +18,7 @@ export interface FieldContext extends Pick<BodyContext, "facts" | "figures" | "f
   figuresMayBeTyped(path: readonly (string | number)[]): boolean;
 }
 
-/** Checks the texts of a file beyond its schema: facts, figures, spelling, pictures and icons. */
+/** Checks the texts of a file beyond its schema: facts, figures, spelling and pictures. */
 export function checkFields(
   schema: z.ZodType,
   yaml: YamlSource,
@@ -32,7 +30,6 @@ export function checkFields(
     if (!range) continue;
     const source = yaml.textOf(range);
     if (text.role === "media") checkMedia(text.value, range.start, context.files, findings, range);
-    else if (text.role === "icon") checkIcon(text, range, context.icons, findings);
     else {
       if (!context.factsAreResolved)
         checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
@@ -60,19 +57,5 @@ function checkComment(text: Text, source: string, range: Range, findings: Findin
       end: range.start + whole.length,
       text: JSON.stringify(whole),
     }),
-  });
-}
-
-function checkIcon({ value }: Text, range: Range, icons: readonly string[], findings: Findings): void {
-  if (icons.includes(value)) return;
-  findings.add(range.start, {
-    message: `there is no icon \`${value}\``,
-    expected: `one of ${icons.join(", ")}`,
-    ...suggestWith(
-      value,
-      icons,
-      "choose one of them (they are listed in src/components/feature-icon-names.ts)",
-      range,
-    ),
   });
 }

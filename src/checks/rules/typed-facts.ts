@@ -86,15 +86,17 @@ const addressLines = memoizeFor((facts: Facts) => {
  */
 export function checkTypedFacts(
   source: string,
-  { start, sourced }: { start: number; sourced?: boolean },
+  { start, sourced, quoted }: { start: number; sourced?: boolean; quoted?: boolean },
   facts: Facts,
   findings: Findings,
 ): void {
+  // MDX cannot parse a name with a number, such as a line of an address, in braces.
+  const written = (name: string) => (quoted || !/\.\d/.test(name) ? `{${name}}` : `<Fact name="${name}" />`);
   const report = (what: string, found: string, index: number, names: readonly string[], fix: string) =>
     findings.add(start + index, {
       message: `the ${what} "${found}" is typed as text`,
       expected: "the name of a fact, so that it changes everywhere at once",
-      fix: names.length ? `write ${names.map((name) => `{${name}}`).join(" or ")}` : fix,
+      fix: names.length ? `write ${names.map(written).join(" or ")}` : fix,
     });
   const lines = addressLines(facts)
     .map((found) => ({ found, index: source.indexOf(found) }))

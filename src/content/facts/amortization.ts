@@ -1,4 +1,5 @@
-// The arithmetic of a level-payment loan: one advance and equal monthly payments, the first one a month later.
+// The arithmetic of a level-payment loan: one advance and equal monthly payments, the first one a month later. repayment.ts
+// computes the payment itself, and the last one.
 // Source: Regulation Z, 12 CFR 1026.22(a)(1) and Appendix J, (b)(1) and (b)(8) (actuarial method). Money is in dollars,
 // exact to the cent; rates are in percent a year; terms in months.
 
@@ -16,10 +17,6 @@ function requireLoan(principal: number, months: number): void {
     throw new RangeError(`A term must be a whole number of months, at least 1; found ${months}`);
 }
 
-function requireRate(aprPercent: number): void {
-  if (!(aprPercent >= 0)) throw new RangeError(`A rate must be 0 percent or more; found ${aprPercent}`);
-}
-
 /**
  * The payment before rounding. The unit-period is a month, so its rate is a twelfth of the annual rate.
  * expm1 and log1p keep 1 - (1 + rate)^-months exact for rates close to 0.
@@ -27,20 +24,6 @@ function requireRate(aprPercent: number): void {
 function exactPayment(principal: number, aprPercent: number, months: number): number {
   const rate = aprPercent / 100 / 12;
   return rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
-}
-
-/**
- * The monthly payment of a loan.
- * @param principal amount financed, dollars
- * @param aprPercent 9.74 means 9.74%
- * @param months the term
- * @returns dollars, to the cent
- * @throws RangeError for an invalid amount, rate or term
- */
-export function monthlyPayment(principal: number, aprPercent: number, months: number): number {
-  requireLoan(principal, months);
-  requireRate(aprPercent);
-  return toCents(exactPayment(principal, aprPercent, months));
 }
 
 /**
@@ -53,7 +36,7 @@ export function monthlyPayment(principal: number, aprPercent: number, months: nu
  */
 export function amountFinanced(payment: number, aprPercent: number, months: number): number {
   requireLoan(payment, months);
-  requireRate(aprPercent);
+  if (!(aprPercent >= 0)) throw new RangeError(`A rate must be 0 percent or more; found ${aprPercent}`);
   // The payment of a loan of $1 is the share of the loan that is repaid each month.
   return toCents(payment / exactPayment(1, aprPercent, months));
 }

@@ -2,16 +2,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { propOf, type Element } from "./element";
 import { setProperties } from "./marker";
-import { legalOutline, referenceText, type LegalPart } from "./legal-outline";
-
-/** An entry of a document's table of contents. */
-export type LegalSection = Pick<LegalPart, "id" | "number" | "title" | "depth">;
-
-interface Options {
-  numbering: string;
-  /** Receives the sections (headings only), for the table of contents. */
-  onSections?: (sections: LegalSection[]) => void;
-}
+import { legalOutline, referenceText } from "./legal-outline";
 
 const numberSpan = (text: string) =>
   ({
@@ -21,7 +12,7 @@ const numberSpan = (text: string) =>
   }) as never;
 
 /** Numbers a legal document, adds ids to its parts, and turns `<Ref to="id" />` into links. */
-export function remarkLegal({ numbering, onSections }: Options) {
+export function remarkLegal({ numbering }: { numbering: string }) {
   return (tree: Root): void => {
     const parts = legalOutline(tree, numbering);
     for (const part of parts) {
@@ -37,10 +28,5 @@ export function remarkLegal({ numbering, onSections }: Options) {
       if (!text) throw new Error(`<Ref to="${id}" /> is not a section or clause of this document`);
       parent.children[index] = { type: "link", url: `#${id}`, children: [{ type: "text", value: text }] };
     });
-    onSections?.(
-      parts
-        .filter((part) => part.kind === "section" && part.depth <= 3)
-        .map(({ id, number, title, depth }) => ({ id, number, title, depth })),
-    );
   };
 }

@@ -6,7 +6,6 @@ import { memoize } from "./memoize";
 export interface Files {
   /** A file's text, or undefined if it does not exist. */
   read(file: string): string | undefined;
-  has(file: string): boolean;
   /**
    * The names of the files in a folder, sorted; none if the folder does not exist.
    * @param deep whether to include files in subfolders, as paths from the folder
@@ -23,7 +22,6 @@ export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, "
 /** The files on disk. @param root the repository's root */
 export function filesOn(root: string): Files {
   return {
-    has: (file) => existsSync(join(root, file)),
     read: (file) => (existsSync(join(root, file)) ? readText(join(root, file)) : undefined),
     list(folder, deep = false) {
       const at = join(root, folder);
@@ -38,7 +36,6 @@ export function filesOn(root: string): Files {
 
 /** Caches files: each is read, and each folder listed, at most once. Later changes are not noticed. */
 export const snapshotOf = (files: Files): Files => ({
-  has: memoize((file) => files.has(file), Infinity),
   read: memoize((file) => files.read(file), Infinity),
   list: memoize((folder, deep) => files.list(folder, deep), Infinity),
 });
@@ -46,7 +43,6 @@ export const snapshotOf = (files: Files): Files => ({
 /** Changes, adds or removes (undefined) files without touching the disk. */
 export function changedFiles(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
   return {
-    has: (file) => (changes.has(file) ? changes.get(file) !== undefined : files.has(file)),
     read: (file) => {
       const text = changes.get(file);
       return changes.has(file) ? text && normalizeText(text) : files.read(file);

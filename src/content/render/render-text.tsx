@@ -7,7 +7,7 @@ import { memoize } from "../read/memoize";
 import { parseMdx } from "../markdown/parse";
 import { remarkFacts } from "../markdown/remark-facts";
 import { remarkIds } from "../markdown/remark-ids";
-import { remarkLegal, type LegalSection } from "../markdown/remark-legal";
+import { remarkLegal } from "../markdown/remark-legal";
 import { remarkLines } from "../markdown/remark-lines";
 import { remarkLoneLinks } from "../markdown/remark-lone-links";
 import { FactsProvider } from "../../components/FactsContext";
@@ -52,11 +52,6 @@ export const renderText = memoize(
   keyOf,
 );
 
-interface RenderedLegal {
-  html: string;
-  sections: LegalSection[];
-}
-
 /**
  * Renders a legal document: numbered sections and clauses with stable ids, references by id. Cached, because the page
  * and its table of contents both need it; the result is shared, so callers must not change it.
@@ -64,15 +59,9 @@ interface RenderedLegal {
  * @param lines whether each block has its line in `body` as an attribute; for checks only, never for a page
  */
 export const renderLegal = memoize(
-  (body: string, facts: Facts, numbering: string, { lines = false } = {}): Readonly<RenderedLegal> => {
-    let sections: LegalSection[] = [];
-    const onSections = (found: LegalSection[]) => (sections = found);
-    const html = render(body, facts, [
-      [remarkLegal, { numbering, onSections }],
-      ...(lines ? [remarkLines] : []),
-    ]);
-    return { html, sections };
-  },
+  (body: string, facts: Facts, numbering: string, { lines = false } = {}): { readonly html: string } => ({
+    html: render(body, facts, [[remarkLegal, { numbering }], ...(lines ? [remarkLines] : [])]),
+  }),
   60,
   keyOf,
 );

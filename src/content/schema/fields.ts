@@ -1,5 +1,6 @@
 // The field types of content files, each with the description that writers see if a value is invalid.
 import { z } from "zod";
+import { featureIconNames } from "./feature-icon-names";
 import { asDate, asHttps, asPath, asSlug, fixes } from "./formats";
 
 function isRealDate(text: string): boolean {
@@ -9,9 +10,9 @@ function isRealDate(text: string): boolean {
 
 /**
  * The role of a field's text, for checks beyond its format: `prose` is spell-checked and contains no hard-coded figures,
- * the words of a `name` are added to the dictionary, `icon` and `media` must exist.
+ * the words of a `name` are added to the dictionary, `media` must exist.
  */
-export type Role = "prose" | "name" | "icon" | "media";
+export type Role = "prose" | "name" | "media";
 export const roles = z.registry<{ role: Role }>();
 
 const filled = () => z.string().trim().min(1, "it is empty");
@@ -26,9 +27,7 @@ export const properName = (what: string) => filled().describe(what).register(rol
 export const code = (what: string) => filled().describe(what);
 
 /** The name of a feature's icon. */
-export const featureIcon = code("the name of a feature's icon, such as wallet").register(roles, {
-  role: "icon",
-});
+export const featureIcon = z.enum(featureIconNames).describe("the name of a feature's icon, such as wallet");
 
 /** A sentence for search results. Search engines truncate it at about 160 characters. */
 export const seoDescription = z

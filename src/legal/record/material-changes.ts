@@ -77,34 +77,43 @@ function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefin
   const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
   const phrase = Math.abs(oldWords.length - newWords.length) > fewWords;
   const [was, is] = phrase ? [textOfTokens(oldWords), textOfTokens(newWords)] : [words(old), words(now)];
-  if (was.toLowerCase() === is.toLowerCase()) return [];
+  if (was.toLowerCase() === is.toLowerCase()) {
+    const [[first], [other]] = [oldWords, newWords];
+    const linked = first && other && first.href !== other.href;
+    return linked ? [{ line, what: linkChange(textOfTokens(newWords), other.href) }] : [];
+  }
   if (!was) return [{ line, what: `"${is}" was added` }];
   if (!is) return [{ line, what: `"${was}" was removed` }];
   return [{ line, what: `"${was}" became "${textOfTokens(now.filter(isWord)) || is}"` }];
 }
 
-function changedEmphasis({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
-  const differs = (index: number) => isWord(now[index]!) && old[index]!.emphasis !== now[index]!.emphasis;
-  const first = now.findIndex((_, index) => differs(index));
+const linkChange = (words: string, href: string | undefined) =>
+  href ? `"${words}" now links to ${href}` : `the link of "${words}" was removed`;
+
+/** The first unchanged words with another emphasis or link target. */
+function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
+  const differs = ({ emphasis, href }: PlacedToken, index: number) =>
+    old[index]!.emphasis !== emphasis || old[index]!.href !== href;
+  const first = now.findIndex((token, index) => isWord(token) && differs(token, index));
   if (first < 0) return [];
-  const rest = now.slice(first).findIndex((_, index) => !differs(first + index));
-  const tokens = now.slice(first, rest < 0 ? undefined : first + rest);
-  const [{ emphasis, line }] = tokens as [PlacedToken];
-  const words = textOfTokens(tokens);
+  const end = now.findIndex((token, index) => index > first && !differs(token, index));
+  const { emphasis, href, line } = now[first]!;
+  const words = textOfTokens(now.slice(first, end < 0 ? undefined : end));
+  if (href !== old[first]!.href) return [{ line, what: linkChange(words, href) }];
   const what = emphasis ? `"${words}" is now ${emphasis}` : `the emphasis of "${words}" was removed`;
   return [{ line, what }];
 }
 
 /**
  * Returns the changes that can alter rights or duties: of a number, date, amount, name, party, negation, permission,
- * duty, condition or emphasis, or of a phrase that was added or removed. Changes of other words and of punctuation are left
- * out.
+ * duty, condition, emphasis or link target, or of a phrase that was added or removed. Changes of other words and of
+ * punctuation are left out.
  */
 export function materialChanges(before: readonly Block[], after: readonly Block[]): MaterialChange[] {
   let line: number | undefined;
   return align(tokensOf(before), tokensOf(after)).flatMap((stretch) => {
     const own = stretch.now[0]?.line ?? line;
     line = stretch.now.at(-1)?.line ?? line;
-    return stretch.same ? changedEmphasis(stretch) : changedWords(stretch, own);
+    return stretch.same ? changedMarks(stretch) : changedWords(stretch, own);
   });
 }

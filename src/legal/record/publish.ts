@@ -182,7 +182,7 @@ function requireImmaterial(source: LegalSource, last: SealedText, sealed: readon
   ensure(
     !first,
     `${source.file}:${first?.line ?? 1}: ${first?.what}${more.length ? `, and ${more.length} more` : ""}; that can change someone's rights`,
-    "an edit of spelling or punctuation that changes no number, date, amount, name, duty, permission or emphasis",
+    "an edit of spelling or punctuation that changes no number, date, amount, name, duty, permission, emphasis or link",
     newVersion(source.name),
   );
 }

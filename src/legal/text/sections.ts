@@ -1,7 +1,14 @@
-import type { LegalSection } from "../../content/markdown/remark-legal";
 import { readBlocks, wordsOfBlock } from "./blocks";
 
-/** The headings for a sealed text's table of contents, like those that src/content/markdown/remark-legal.ts collects. */
+/** An entry of a text's table of contents. */
+export interface LegalSection {
+  id: string;
+  number: string;
+  title: string;
+  depth: number;
+}
+
+/** The headings for the table of contents of a rendered legal text. */
 export function sectionsOf(html: string): LegalSection[] {
   return readBlocks(html)
     .filter(({ tag }) => /^h[23]$/.test(tag))

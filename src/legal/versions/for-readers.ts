@@ -6,8 +6,7 @@ import { changeHtml } from "../redline/change-html";
 import { compareTexts } from "../redline/compare";
 import { withAnchors, type Landing } from "../text/anchors";
 import { readingMinutes } from "../text/reading-time";
-import type { LegalSection } from "../../content/markdown/remark-legal";
-import { sectionsOf } from "../text/sections";
+import { sectionsOf, type LegalSection } from "../text/sections";
 
 /** The state of a version on a day. */
 type State = "inForce" | "upcoming" | "earlier";

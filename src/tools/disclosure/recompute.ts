@@ -1,4 +1,4 @@
-import { annualPercentageRate, monthlyPayment, totalOfPayments } from "../../content/facts/amortization";
+import { annualPercentageRate, totalOfPayments } from "../../content/facts/amortization";
 import { repaymentOf } from "../../content/facts/repayment";
 
 /** A loan as a page states it: dollars, percent a year, months. */
@@ -41,9 +41,11 @@ const dollars = (value: number): string =>
   `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const differ = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
 
+/** The loan's repayment at the stated rate, in cents. */
+const repaymentAt = ({ loan, apr, payments }: StatedLoan) =>
+  repaymentOf(Math.round(loan * 100), Math.round(apr * 100), payments);
 /** The last payment that would settle the loan, dollars. */
-const settling = ({ loan, apr, payments }: StatedLoan): number =>
-  repaymentOf(Math.round(loan * 100), Math.round(apr * 100), payments).lastPayment / 100;
+const settling = (stated: StatedLoan): number => repaymentAt(stated).lastPayment / 100;
 
 function sumFaults(stated: StatedLoan): string[] {
   const { loan, payments, payment, lastPayment = payment, total, financeCharge } = stated;
@@ -72,7 +74,7 @@ function sumFaults(stated: StatedLoan): string[] {
  */
 export function recompute(stated: StatedLoan, known: readonly Discrepancy[]): Recomputed {
   const { loan, apr, payments, payment } = stated;
-  const computed = monthlyPayment(loan, apr, payments);
+  const computed = repaymentAt(stated).payment / 100;
   const discrepancy = known.find(({ published }) => !differ(published, payment));
   const faults = sumFaults(stated);
   let actual = Number.NaN;

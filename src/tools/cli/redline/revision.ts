@@ -92,7 +92,7 @@ export function contentOf(root: string, { tree }: Revision): Files {
     changes.set(name, output.toString("utf8", end + 1, end + 1 + size));
     at = end + 2 + size;
   }
-  return changedFiles({ has: () => false, read: () => undefined, list: () => [] }, changes);
+  return changedFiles({ read: () => undefined, list: () => [] }, changes);
 }
 
 /** What a revision's own code reports. */

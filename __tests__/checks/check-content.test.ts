@@ -3,7 +3,6 @@
 import { checkContext } from "../../src/gatsby/check-context";
 import { checkBody } from "../../src/checks/rules/body";
 import { checkContent, type CheckContext } from "../../src/checks/check-content";
-import { createResultsCache } from "../../src/checks/results-cache";
 import { formatDiagnostic } from "../../src/content/schema/diagnostic";
 import { planted, realText, someDay } from "./corpus/planted-content";
 
@@ -100,14 +99,4 @@ it("checks only the edited file when a sentence is added above all its ids", () 
   const more = realText(file).replace("\n---\n", "\n---\nA sentense more. ");
   expect(problemsOf(file, { [file]: more }).join()).toContain('"sentense" is not in the dictionary');
   expect(checked.mock.calls.map(([document]) => document.file)).toEqual([file]);
-});
-
-it("checks a file once while the file and its inputs stay the same", () => {
-  const check = jest.fn(() => []);
-  const [one, two] = [{}, {}];
-  for (const inputs of [{ a: process.pid }, { a: process.pid }, { a: -process.pid }]) {
-    const foundIn = createResultsCache(inputs);
-    for (const parsed of [one, one, two]) foundIn(parsed, check);
-  }
-  expect(check).toHaveBeenCalledTimes(4);
 });
