@@ -1,13 +1,13 @@
 import { company, hrefOf } from "./support/facts";
 import * as menu from "./support/menus";
-import { expect, open, sizes, test } from "./support/site";
+import { expect, sizes, test } from "./support/site";
 
 const networks = ["Instagram", "Facebook", "LinkedIn", "YouTube"];
 
 test("the footer has logo, tagline, four networks, three columns, small print and address, and links to the two clinic pages that are neither visible nor focusable (R098, R099, R100, R101, R102, R103, R104, R106, C13)", async ({
   page,
 }) => {
-  await open(page, "/press");
+  await page.goto("/press");
   const footer = page.getByRole("contentinfo");
   for (const network of networks) {
     const link = footer.getByRole("link", { name: network, exact: true });
