@@ -17,11 +17,15 @@ function edit(copy: string, file: string, change: (text: string) => string): voi
   writeFileSync(path, after);
 }
 
-/** Swaps two `<Split …>…</Split>` blocks of a page. */
+/** Swaps two `<Split …>…</Split>` blocks of a page, each with the tone of the other: tinted bands may not follow each other. */
 function swapSplits(text: string): string {
   const [first, second] = text.match(/<Split[\s\S]*?<\/Split>/g) ?? [];
   if (!first || !second) return text;
-  return text.replace(first, "@@").replace(second, first).replace("@@", second);
+  const [above, below] = [first, second].map((block) => /tone="\w+"/.exec(block)![0]) as [string, string];
+  return text
+    .replace(first, "@@")
+    .replace(second, first.replace(above, below))
+    .replace("@@", second.replace(below, above));
 }
 
 test("a writer reorders sections, changes a price, adds a quote and replaces a picture touching only content/", () => {
