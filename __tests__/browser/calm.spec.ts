@@ -1,4 +1,7 @@
+import { elementsIn } from "../../src/content/html";
+import { restoreSettings } from "../../src/site/instant-actions";
 import { openWithoutReact, requestsOf } from "./support/requests";
+import { documentOf, textContentOf } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
 const inFooter = (page: Page) => page.getByRole("contentinfo").getByRole("switch", { name: /^Calm view/ });
@@ -26,20 +29,11 @@ test("calm view hides births before React has loaded, on this page and the next,
   await expect(births(page)).toBeVisible();
 });
 
-test("calm view applies before the page's own content is parsed", async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("calm", "1");
-    new MutationObserver(() => {
-      if (document.querySelector("main"))
-        Object.assign(window, {
-          calmAtMain:
-            (window as { calmAtMain?: boolean }).calmAtMain ??
-            document.documentElement.hasAttribute("data-calm"),
-        });
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto("/about");
-  expect(await page.evaluate(() => (window as { calmAtMain?: boolean }).calmAtMain)).toBe(true);
+test("calm view applies before the page's own content is parsed: an inline script precedes it", () => {
+  const all = elementsIn(documentOf("/about"));
+  const script = all.findIndex((element) => textContentOf(element) === restoreSettings);
+  expect(all[script]?.attrs).toEqual([]);
+  expect(script).toBeLessThan(all.findIndex(({ tagName }) => tagName === "main"));
 });
 
 test("in calm view no carousel moves by itself", async ({ page }) => {
@@ -65,19 +59,3 @@ test("the drawer has contact links, and its calm view switch matches the footer'
   await expect(mail).toHaveAttribute("href", /^mailto:/);
   await expect(drawer.getByText(/8.a\.m\..5.p\.m\..Pacific/)).toBeVisible();
 });
-
-for (const [day, moment, isOpen] of [
-  ["a working day", "2026-11-23T18:00:00Z", true],
-  ["Thanksgiving Day", "2026-11-26T18:00:00Z", false],
-] as const)
-  test(`on ${day} the drawer ${isOpen ? "shows" : "does not show"} that the phone is answered`, async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(moment);
-    await page.setViewportSize(sizes.phone);
-    await page.goto("/press");
-    await page.getByRole("button", { name: "Menu" }).click();
-    // React has hydrated the drawer.
-    await expect(page.locator("#page")).toHaveAttribute("inert");
-    await expect(page.getByRole("dialog").getByText("Open now")).toBeVisible({ visible: isOpen });
-  });

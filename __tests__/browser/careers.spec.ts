@@ -37,7 +37,7 @@ test("the careers page has a hero with a scroll link, an introduction, View Open
 test("a job page has title, location, body, a text about the company, an Apply link and a link back (R125, R158, R160, R161, R162, R163, R164)", async ({
   page,
 }) => {
-  await open(page, "/careers/software-engineer");
+  await page.goto("/careers/software-engineer");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
   expect(plain(await main.textContent()).length).toBeGreaterThan(2_000);

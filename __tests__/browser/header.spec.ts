@@ -6,7 +6,7 @@ import { expect, open, sizes, test } from "./support/site";
 test("the banner is fixed at the top and 118 px high, with the 80 px navbar directly below it (R085, R086, R087, R490, R491)", async ({
   page,
 }) => {
-  await open(page, "/faq/financing");
+  await page.goto("/faq/financing");
   const banner = page.getByRole("region", { name: "Announcement" });
   const navbar = page.locator("header > div").nth(1);
   await expect(banner.locator("p")).toHaveText(
@@ -53,7 +53,7 @@ test("once the banner is closed, the page moves up and hash targets clear only t
 test("the desktop navigation has every menu and label in order, and its logo links to Home (R088, R089, R090, R091, R092, R093)", async ({
   page,
 }) => {
-  await open(page, "/faq");
+  await page.goto("/faq");
   const nav = page.getByRole("navigation", { name: "Main" });
   await expect(nav.locator("summary")).toHaveText(["Services", "Resources", "For Partners"]);
   expect(await menu.linksIn(nav)).toEqual([

@@ -23,9 +23,10 @@ test("a link under the pointer is prefetched, and the page loads from the prefet
   await page.goto("/faq/ivf");
   await expect(rules(page)).toHaveCount(1);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
-  await link.hover();
   // Chromium's "moderate": 200 ms over a link.
-  await page.waitForTimeout(600);
+  const prefetched = page.waitForResponse("**/about");
+  await link.hover();
+  await prefetched;
   await link.click();
   await expect(page).toHaveURL("/about");
   expect(await delivery(page)).toBe("navigational-prefetch");

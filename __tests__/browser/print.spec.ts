@@ -4,7 +4,6 @@ import { expect, test } from "./support/site";
 test("a printed page starts with company, address, phone and date, and has every answer and no menu", async ({
   page,
 }) => {
-  await page.clock.setFixedTime("2026-11-23T18:00:00Z");
   await page.goto("/faq/ivf");
   const head = page.locator(".print-only");
   await expect(head).toBeHidden();
@@ -13,7 +12,7 @@ test("a printed page starts with company, address, phone and date, and has every
   await expect(head).toBeVisible();
   for (const line of company.address.corporate) await expect(head).toContainText(line);
   await expect(head).toContainText("(415) 555-0142");
-  await expect(head).toContainText("Mon Nov 23 2026");
+  await expect(head).toContainText(await page.evaluate(() => new Date().toDateString()));
   await expect(page.locator("header")).toBeHidden();
   const answers = page.locator("main details > :not(summary)");
   expect(await answers.count()).toBeGreaterThan(10);

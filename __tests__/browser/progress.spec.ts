@@ -24,8 +24,8 @@ test("a navigation that takes longer than 300 ms shows a line until it is done, 
 });
 
 test("a press that waits for React shows the line until it takes effect", async ({ page }) => {
-  await page.addInitScript(() => (window.print = () => void (document.title = "printed")));
   const hydrate = await openWithoutReact(page, "/clinic-questions");
+  await page.evaluate(() => (window.print = () => void (document.title = "printed")));
   await page.getByRole("button", { name: "Print" }).click();
   await expect(line(page)).toBeVisible({ timeout: 1_000 });
   await hydrate();

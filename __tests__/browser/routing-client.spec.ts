@@ -35,7 +35,6 @@ test(`an address shows the same page whether it is loaded or followed: ${idsOf(p
   for (const { url, page: own } of pages) {
     const heading = headingOf(own!);
     const start = startFor(heading);
-    await page.goto("/robots.txt");
     headings.length = 0;
     await open(page, url);
     const loaded = await arrivalOf(page);
@@ -54,7 +53,7 @@ test(`followed addresses redirect as on the server: ${idsOf(redirects)}`, async 
   for (const { url, location } of redirects) {
     const heading = headingOf(new URL(location!, "http://site.invalid").pathname);
     const start = startFor(heading);
-    await follow(page, start.addresses[0]!, start);
+    if ((await arrivalOf(page)).heading === heading) await follow(page, start.addresses[0]!, start);
     headings.length = 0;
     await follow(page, url, { addresses: [location! + hashOf(url)], heading });
     expect.soft(headings, `${url} flashes no other page`).toEqual([heading]);

@@ -1,23 +1,16 @@
-import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { overflowing } from "./support/layout";
 import { sentHeadOf } from "./support/page-head";
 import { attributesOf, legalRoutes, mainTextOf } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
 
-test("every legal text links to its versions, and they link back", async ({ page }) => {
+test("every legal text links to its versions, and they link back", () => {
   for (const path of legalRoutes) {
     const list = `${path}/versions`;
     expect.soft(attributesOf(path, "href", "a", "main")).toContain(list);
     expect.soft(attributesOf(list, "href", "a", "main").join(" ")).toContain(path);
     expect.soft(sentHeadOf(list).meta["robots"]?.join()).toMatch(/noindex/);
     expect.soft(mainTextOf(list)).toMatch(/in force/i);
-  }
-  for (const path of sample(legalRoutes, 2)) {
-    await page.goto(path);
-    await page.locator(`main a[href="${path}/versions"]`).first().click();
-    await expect(page).toHaveURL(`${path}/versions`);
-    await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible();
   }
 });
 

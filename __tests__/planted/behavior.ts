@@ -86,8 +86,7 @@ export const keyboard: Faults = [
     file: "src/layouts/Dropdown.tsx",
     find: `if (event.key !== "Escape" || !details.current?.open) return;`,
     replace: `if (event.key !== "Esc" || !details.current?.open) return;`,
-    test: "__tests__/browser/menus.spec.ts",
-    title: "Escape closes a dropdown and returns focus to its button",
+    test: "__tests__/layouts/Dropdown.test.tsx",
   },
   {
     name: "focus is lost when Escape closes a menu",

@@ -40,7 +40,8 @@ describe("the search engine", () => {
     expect(find("pay early").slice(0, 2)).toEqual(["/b", "/d"]);
   });
 
-  it("finds nothing for stop words or an empty query", () => {
+  it("finds nothing for stop words, an unknown word or an empty query", () => {
+    expect(find("xqzwv")).toEqual([]);
     expect(find("what if I")).toEqual([]);
     expect(find("  ")).toEqual([]);
   });

@@ -1,8 +1,5 @@
-import { expect, open, test, type Page } from "../support/site";
+import { expect, open, test } from "../support/site";
 import { expectInOrder, section } from "./sections";
-
-const film = (page: Page) => page.locator("main video").first();
-const play = (page: Page) => page.getByRole("button", { name: /play/i });
 
 test("About has its sections in order, five leaders, a tile per month and both strips of logos (R146, R147, R148, R150, R151, R152)", async ({
   page,
@@ -38,28 +35,23 @@ test("About has its sections in order, five leaders, a tile per month and both s
   await expect(section(page, "Get in touch").getByRole("link")).toHaveAttribute("href", /^mailto:/);
 });
 
-// Which source is played at which width: __tests__/sections/media/media.test.tsx.
-test("the film has three sources and shows its poster, and a click shows controls and plays (R149, R258, R259, R310)", async ({
-  page,
-}) => {
-  await open(page, "/about");
-  await expect(film(page).locator("source")).toHaveCount(3);
-  await play(page).click();
-  await expect(film(page)).toHaveJSProperty("controls", true);
-  await expect(film(page)).not.toHaveJSProperty("currentTime", 0);
-  await expect(film(page)).toHaveAttribute("controlslist", /nodownload/);
-  await expect(film(page)).toHaveJSProperty("disablePictureInPicture", true);
-  await expect(film(page)).toHaveAttribute("poster", /origin-poster/);
-});
-
 test.describe("with a missing source", () => {
   test.use({ deliberate: /origin-desktop/ });
-  test("the film falls back to another source (R261)", async ({ page }) => {
+
+  // Which source is played at which width: __tests__/sections/media/media.test.tsx. Before hydration: first-press.spec.ts.
+  test("the film has three sources and shows its poster, and a click shows controls and plays another source (R149, R258, R259, R261, R310)", async ({
+    page,
+  }) => {
     await page.route(/origin-desktop/, (route) => route.abort());
     await open(page, "/about");
-    await play(page).click();
-    await expect
-      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc), { intervals: [20, 50] })
-      .toContain("origin-tablet");
+    const film = page.locator("main video").first();
+    await expect(film.locator("source")).toHaveCount(3);
+    await expect(film).toHaveAttribute("poster", /origin-poster/);
+    await page.getByRole("button", { name: /play/i }).click();
+    await expect(film).toHaveJSProperty("controls", true);
+    await expect(film).not.toHaveJSProperty("currentTime", 0);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain("origin-tablet");
+    await expect(film).toHaveAttribute("controlslist", /nodownload/);
+    await expect(film).toHaveJSProperty("disablePictureInPicture", true);
   });
 });

@@ -1,37 +1,16 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { loadFacts } from "../../../src/content/read/load-content";
 import { host } from "../../site/routes/url-table";
 
-interface LinkFact {
-  url?: string;
-  mail?: string;
-  phone?: string;
-}
-
-const read = <T>(file: string) =>
-  parse(readFileSync(join(__dirname, "../../../content/facts", file), "utf8")) as T;
-
-const links = read<Record<string, LinkFact>>("links.yaml");
+const origins = { host, rateCalculator: "https://rates.wrenfield.example" };
+const { data, facts } = loadFacts(join(__dirname, "../../.."), origins);
 
 /** The company, from content/facts/company.yaml. */
-export const { company } = read<{
-  company: {
-    name: string;
-    legalName: string;
-    tagline: string;
-    about: string;
-    address: Record<"corporate" | "checks", string[]>;
-    hours: { closedOn: string[] };
-  };
-}>("company.yaml");
+export const { company } = data.company!;
 
-/** Returns the address of a link in content/facts/links.yaml. */
+/** Returns the address of a link in content/facts/links.yaml; __tests__/published/links.test.ts verifies the addresses. */
 export function hrefOf(name: string): string {
-  const link = links[name];
-  if (link?.url)
-    return link.url.replace("{host}", host).replace("{rateCalculator}", "https://rates.wrenfield.example");
-  if (link?.mail) return `mailto:${link.mail}`;
-  if (link?.phone) return `tel:${link.phone}`;
-  throw new Error(`content/facts/links.yaml has no "${name}"`);
+  const href = facts.get(name)?.href;
+  if (!href) throw new Error(`content/facts/links.yaml has no "${name}"`);
+  return href;
 }

@@ -58,7 +58,8 @@ const documents = new Map<string, Tree.Document>();
 
 /** Returns a built page. Reads the file, because a page load takes a hundred times longer. */
 export function documentOf(path: string): Tree.Document {
-  const document = documents.get(path) ?? parse(read(join(path, "index.html")));
+  const document =
+    documents.get(path) ?? parse(read(path.endsWith(".html") ? path : join(path, "index.html")));
   documents.set(path, document);
   return document;
 }
@@ -108,14 +109,9 @@ export function textsOn(path: string): string[] {
   return textsIn(documentOf(path));
 }
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-
 /** Returns the h1 of a page as the server sends it. */
 export function headingOf(path: string): string {
-  const [, markup] =
-    /<h1[^>]*>(.*?)<\/h1>/s.exec(read(path.endsWith(".html") ? path : join(path, "index.html"))) ?? [];
-  if (markup === undefined) throw new Error(`${path} has no h1`);
-  return markup
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+  const heading = elementsIn(documentOf(path)).find(({ tagName }) => tagName === "h1");
+  if (!heading) throw new Error(`${path} has no h1`);
+  return textContentOf(heading);
 }

@@ -1,32 +1,11 @@
 import type { Page } from "@playwright/test";
-import { buildSync } from "esbuild";
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { startContractServer } from "../../support/contract-server/server";
+import { bundle } from "../support/bundle";
 import { expect, test as base } from "../support/site";
 
 export { expect };
-
-/** Bundles the widgets for the browser. As on the site, code that is loaded later is in files of its own. */
-function scripts(): Record<string, [type: string, text: string]> {
-  const { outputFiles } = buildSync({
-    entryPoints: [join(__dirname, "entry.tsx")],
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    platform: "browser",
-    target: "es2022",
-    jsx: "automatic",
-    alias: { gatsby: join(__dirname, "../../support/gatsby-link.tsx") },
-    // Enables React's warnings, any of which fails a test.
-    define: { "process.env.NODE_ENV": '"development"' },
-    outdir: "unused",
-    write: false,
-  });
-  return Object.fromEntries(
-    outputFiles.map(({ path, text }) => [`/${basename(path)}`, ["text/javascript", text]]),
-  );
-}
 
 const html =
   '<!doctype html><html lang="en"><title>Widgets</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/entry.js"></script>';
@@ -38,7 +17,7 @@ export const test = base.extend<{ widgets: Page }, { widgetServer: string }>({
       const server = await startContractServer({
         "/": ["text/html", html],
         "/feature-icons.svg": ["image/svg+xml", readFileSync("static/feature-icons.svg", "utf8")],
-        ...scripts(),
+        ...bundle(join(__dirname, "entry.tsx")),
       });
       await provide(server.origin);
       await server.close();

@@ -1,4 +1,5 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
+import { TalkToUs } from "../../../src/sections/lists/TalkToUs";
 import { NumberedList, TextList } from "../../../src/sections/lists/TextList";
 import { TextTable } from "../../../src/sections/text/TextTable";
 import { pageComponents } from "../../../src/sections/registry";
@@ -55,6 +56,18 @@ it("labels each cell with its column, for rows that are stacked on phones, and s
   expect(texts(rows)).toEqual(["IdentityName", "CreditIncome"]);
   expect(texts(screen.getAllByRole("columnheader"))).toEqual(columns);
   expect(screen.getAllByRole("cell").map((cell) => cell.dataset["label"])).toEqual([...columns, ...columns]);
+});
+
+it.each([
+  ["a working day", "2026-11-23T18:00:00Z", true],
+  ["Thanksgiving Day", "2026-11-26T18:00:00Z", false],
+])("on %s the phone is shown as answered: %s, %s", (_, moment, isOpen) => {
+  jest.useFakeTimers({ now: new Date(moment) });
+  onAPage(<TalkToUs />);
+  expect(screen.queryByText("Open now")).toBeNull();
+  act(() => void jest.runAllTimers());
+  expect(screen.queryByText("Open now") !== null).toBe(isOpen);
+  jest.useRealTimers();
 });
 
 describe("CoverageList", () => {

@@ -100,7 +100,7 @@ export async function pictureChanges(
         details: [...(own?.details ?? []), ...growth(old.pixels, now.pixels)],
       });
     }
-    await Promise.all([before.close(), after.close()]);
+    await Promise.all([before, after].map((page) => page.context().close()));
   }
   return { pictures: joinSame([...found.values()]), accessibility };
 }

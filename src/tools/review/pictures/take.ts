@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
 import { straight } from "../../../typography/typeset";
 import type { Pixels } from "./bands";
@@ -28,8 +28,8 @@ const stillVideo = "<style>video::-webkit-media-controls{display:none!important}
 const withoutRandomness = (html: string): string =>
   html.replace(/ (?:loading="lazy"|decoding="async")/g, "").replace("</head>", `${stillVideo}</head>`);
 
-/** A browser context for a built site at one width: files come from disk, scripts do not run, nothing moves. */
-export async function openSite(browser: Browser, publicDir: string, width: number): Promise<BrowserContext> {
+/** Opens a page for a built site at one width: files come from disk, scripts do not run, nothing moves. */
+export async function openSite(browser: Browser, publicDir: string, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     javaScriptEnabled: false,
@@ -46,7 +46,7 @@ export async function openSite(browser: Browser, publicDir: string, width: numbe
     const body = withoutRandomness(readFileSync(file, "utf8"));
     return route.fulfill({ body, contentType: "text/html;charset=utf-8" });
   });
-  return context;
+  return context.newPage();
 }
 
 async function pixelsOf(page: Page, width: number): Promise<Pixels> {
@@ -61,16 +61,11 @@ async function pixelsOf(page: Page, width: number): Promise<Pixels> {
 }
 
 /** Takes a picture of a page in its full height, and its accessibility tree. */
-export async function takePortrait(context: BrowserContext, path: string): Promise<Portrait> {
-  const page = await context.newPage();
-  try {
-    await page.goto(origin + path, { waitUntil: "load" });
-    await page.evaluate(() =>
-      Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
-    );
-    const width = page.viewportSize()!.width;
-    return { pixels: await pixelsOf(page, width), tree: straight(await page.locator("body").ariaSnapshot()) };
-  } finally {
-    await page.close();
-  }
+export async function takePortrait(page: Page, path: string): Promise<Portrait> {
+  await page.goto(origin + path, { waitUntil: "load" });
+  await page.evaluate(() =>
+    Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+  );
+  const width = page.viewportSize()!.width;
+  return { pixels: await pixelsOf(page, width), tree: straight(await page.locator("body").ariaSnapshot()) };
 }
