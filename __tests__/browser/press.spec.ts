@@ -59,7 +59,7 @@ test("every article is listed, newest first, with logo, title, summary, date and
   for (const { title, summary, shownDate, link } of found) {
     expect.soft(title).toMatch(/\S/);
     expect.soft(summary).toMatch(/\w+ \w+ \w+ \w+/);
-    expect.soft(shownDate).toMatch(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
+    expect.soft(shownDate).toMatch(/^\d{1,2}\u00a0[A-Z][a-z]+ 20\d\d$/);
     expect.soft(link).toMatch(/^https:\/\//);
   }
   expect(new Set(found.map(({ logo }) => logo)).size).toBeGreaterThanOrEqual(10);

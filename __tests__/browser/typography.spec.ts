@@ -55,9 +55,10 @@ test("phone hours, the dates of quotes and a price range never break on a phone"
     ["/", hours],
     ["/contact", hours],
     ["/concierge-care", hours],
+    ["/concierge-care", "Mon–\u2060Fri"],
     ["/for-clinics", hours],
-    ["/", "11 March 2025"],
-    ["/for-clinics", "18 September 2025"],
+    ["/", "11\u00a0March 2025"],
+    ["/for-clinics", "18\u00a0September 2025"],
     ["/ivf", "$300\u00a0–\u00a0$475"],
   ] as const) {
     await page.goto(path);
