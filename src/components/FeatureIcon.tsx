@@ -2,7 +2,10 @@ import styled from "@emotion/styled";
 import { orange, purple, radius, teal } from "../design/tokens";
 import type { featureIconNames } from "../content/schema/feature-icon-names";
 
-/** Names of feature icons, as writers use them. To add one: src/content/schema/feature-icon-names.ts, then src/tools/art/icons.ts. */
+/**
+ * Names of feature icons, as writers use them. To add one: src/content/schema/feature-icon-names.ts, then
+ * src/tools/art/icons.ts.
+ */
 export type FeatureIconName = (typeof featureIconNames)[number];
 
 const tones = {

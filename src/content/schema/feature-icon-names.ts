@@ -1,4 +1,7 @@
-/** The feature icons in static/feature-icons.svg, by their Phosphor names. src/tools/art/icons.ts writes that file. Plain data: browsers may load it. */
+/**
+ * The feature icons in static/feature-icons.svg, by their Phosphor names. src/tools/art/icons.ts writes that file.
+ * Plain data: browsers may load it.
+ */
 export const featureIconNames = [
   "bank",
   "calculator",
