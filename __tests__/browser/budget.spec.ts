@@ -38,7 +38,7 @@ test("a page with its styles is 14 kB at most, so that it arrives in the first r
       const sent = statSync(join(publicDir, path, "index.html.br")).size;
       return sent > 14 * kB
         ? [
-            `${path} has ${sent} bytes, and ${14 * kB} are allowed; fix: shorten it or move a part to another page`,
+            `${path} has ${sent} bytes, and ${14 * kB} are allowed; fix: shorten it, move a part to another page, or write \`definitions: false\` in its frontmatter`,
           ]
         : [];
     });
