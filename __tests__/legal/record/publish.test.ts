@@ -135,6 +135,7 @@ describe("publish", () => {
       /"legal@wrenfield\.example" now links to mailto:press@wrenfield\.example/,
     ],
     ["a link with its words", "shaer", "[share](/contact)", /"share" now links to \/contact/],
+    ["a link after the first word", "shaer it", "share [that](/contact)", /"that" now links to \/contact/],
   ])("rejects --immaterial if %s changed, and reports it with its line", (_, from, to, message) => {
     publishOriginal();
     edit(from, to);

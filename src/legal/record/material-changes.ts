@@ -78,9 +78,8 @@ function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefin
   const phrase = Math.abs(oldWords.length - newWords.length) > fewWords;
   const [was, is] = phrase ? [textOfTokens(oldWords), textOfTokens(newWords)] : [words(old), words(now)];
   if (was.toLowerCase() === is.toLowerCase()) {
-    const [[first], [other]] = [oldWords, newWords];
-    const linked = first && other && first.href !== other.href;
-    return linked ? [{ line, what: linkChange(textOfTokens(newWords), other.href) }] : [];
+    const linked = newWords.filter(({ href }, index) => href !== oldWords[index]?.href);
+    return linked.length ? [{ line, what: linkChange(textOfTokens(linked), linked[0]!.href) }] : [];
   }
   if (!was) return [{ line, what: `"${is}" was added` }];
   if (!is) return [{ line, what: `"${was}" was removed` }];
