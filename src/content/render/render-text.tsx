@@ -57,6 +57,7 @@ export const renderText = memoize(
  * and its table of contents both need it; the result is shared, so callers must not change it.
  * @param numbering the document's frontmatter field (content/README.md)
  * @param lines whether each block has its line in `body` as an attribute; for checks only, never for a page
+ * @returns an object, because a redline also calls this function of earlier revisions, which return more
  */
 export const renderLegal = memoize(
   (body: string, facts: Facts, numbering: string, { lines = false } = {}): { readonly html: string } => ({

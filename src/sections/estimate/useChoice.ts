@@ -19,7 +19,10 @@ export function useChoice(figures: EstimateFigures) {
   const [choice, setChoice] = useState(() => defaultChoice(figures));
   /** The last choice that was stable for a moment; undefined until the visitor makes one. */
   const [settled, setSettled] = useState<Choice>();
-  /** Whether the field that was left last had a value that is not on offer, which the nearest one, or the one before, has replaced. */
+  /**
+   * Whether the field that was left last had a value that is not on offer, which the nearest one, or the one before, has
+   * replaced.
+   */
   const [isReplaced, setReplaced] = useState(false);
   const latest = useRef(choice);
   const timer = useRef<ReturnType<typeof setTimeout>>();
