@@ -78,6 +78,22 @@ test("a link starts at the top without visible scrolling, also of a page that th
   }
 });
 
+test("scrolling is noticed after going back to a hash without a target", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await open(page, "/faq");
+  await navigate(page, "/press#nowhere");
+  await expect(heading).toHaveText("In the press");
+  await navigate(page, "/faq");
+  await expect(heading).toHaveText("Frequently Asked Questions");
+  await page.goBack();
+  await expect(heading).toHaveText("In the press");
+  await page.evaluate(() => {
+    addEventListener("scroll", () => (document.title = "scrolled"), { once: true });
+    window.scrollBy({ top: 200, behavior: "instant" });
+  });
+  await expect(page).toHaveTitle("scrolled");
+});
+
 test("a malformed percent-encoding in the hash does not break the page (R113)", async ({ page }) => {
   await open(page, "/faq#100%-of-it");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");

@@ -1,9 +1,8 @@
 // The scroll position after navigation: the top after a page change, the previous position after browser back, and the
 // target of a hash (its distance from the top is scroll-padding-top in src/design/global.tsx).
 import { globalHistory } from "@gatsbyjs/reach-router";
-import type { GatsbyBrowser } from "gatsby";
+import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
 import { targetOf } from "./hydration/hash-target";
-import { endProgress } from "./hydration/progress-line";
 
 let lastAction: "PUSH" | "POP" | undefined;
 // Gatsby sets the action on the location, but when a visitor goes back the router passes on a different copy of it.
@@ -50,13 +49,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /**
- * Gatsby's browser hook after a page has been shown. Gatsby calls `shouldUpdateScroll` for a hash only if it names an
- * element; a page that is opened with another one, such as `#amount=22000`, would stay where the page before it was.
+ * Scrolls after a page has been shown whose hash names no element, such as `#amount=22000`: Gatsby calls
+ * `shouldUpdateScroll` only for one that does, and the page would stay where the page before it was. When a visitor goes
+ * back, it stays where the browser put it.
  */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  endProgress();
+export function scrollWithoutTarget({ location, prevLocation }: RouteUpdateArgs): void {
+  isTraversing = false;
   const { pathname, hash } = location;
   const isHandled = !hash || document.getElementById(decodeURI(hash.slice(1)));
   if (isHandled || !prevLocation || prevLocation.pathname === pathname || lastAction === "POP") return;
   if (!scrollToHash(hash, false)) window.scrollTo({ top: 0, behavior: "instant" });
-};
+}
