@@ -53,6 +53,29 @@ test("a clause shows its link only while it is hovered or the link has focus", a
   await expect(mark).toHaveCSS("opacity", "1");
 });
 
+test("the invisible link of a clause never adds a line, on phones and tablets", async ({ page }) => {
+  for (const size of [sizes.phone, sizes.tablet]) {
+    await page.setViewportSize(size);
+    await page.goto("/privacy");
+    await page.evaluate(() => document.fonts.ready);
+    const links = page.locator(":is(p, li) > .deep-link");
+    expect(await links.count()).toBeGreaterThan(50);
+    const alone = await links.evaluateAll((all) =>
+      all
+        .filter((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link.parentElement!);
+          text.setEndBefore(link);
+          const lastLine = Math.max(...[...text.getClientRects()].map(({ bottom }) => bottom));
+          const { top, bottom } = link.getBoundingClientRect();
+          return (top + bottom) / 2 > lastLine;
+        })
+        .map((link) => link.getAttribute("href")),
+    );
+    expect.soft(alone, `${size.width} px`).toEqual([]);
+  }
+});
+
 test("the contents mark the current section without scripts, and can be scrolled to their end", async ({
   page,
 }) => {

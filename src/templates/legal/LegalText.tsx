@@ -98,13 +98,10 @@ const Text = styled(Html)({
   // Links of the text stay above overlapping deep links.
   "& a:not(.deep-link)": { position: "relative", zIndex: 1 },
   "& .deep-link": {
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    verticalAlign: "middle",
-    width: minimumTarget,
-    height: minimumTarget,
-    marginBlock: -10,
+    // An inline box wraps together with the last word: on a line of its own, an invisible link would look like a gap.
+    padding: "12px 18px",
+    marginInline: -14,
+    lineHeight: "20px",
     color: gray[500],
     textDecoration: "none",
     // Visible when its clause is hovered, focused or tapped.
@@ -136,6 +133,7 @@ const Text = styled(Html)({
       position: "absolute",
       insetBlockStart: 0,
       insetInlineEnd: -minimumTarget,
+      marginInline: 0,
     },
   },
   "& :is(h2, h3, h4):has(+ .deep-link)": { paddingRight: minimumTarget + 8 },
