@@ -26,6 +26,11 @@ describe("words of a search", () => {
   });
 });
 
+it("amounts with and without commas are the same word", () => {
+  expect(wordsIn("$22,000 and 1,250,000")).toEqual(["22000", "and", "1250000"]);
+  expect(wordsIn("at 35, 36, 37")).toEqual(["at", "35", "36", "37"]);
+});
+
 it("words with and without a hyphen are the same", () => {
   for (const text of ["co-borrower", "co borrower", "coborrower"])
     expect(wordsIn(text)).toEqual(["coborrower"]);

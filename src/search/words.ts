@@ -35,6 +35,8 @@ export const wordsIn = (text: string): string[] =>
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'\u2019]/g, "")
     .toLowerCase()
+    // "18,000" and "18000" are one word.
+    .replace(/(\d),(?=\d{3})/g, "$1")
     // "co-borrower", "co borrower" and "coborrower" are one word; so are "pre-approved" and its other forms.
     .replace(/\b(co|pre|non)[- ](?=\p{L}{3})/gu, "$1")
     .split(/[^\p{L}\p{N}]+/u)

@@ -37,6 +37,12 @@ it("an option is a link with its path, title and excerpt; matches are marked and
   );
 });
 
+it("amounts with a comma are marked as a whole", () => {
+  expect(optionOf(found("A loan of $18,000, at most", "18000")).innerHTML).toContain(
+    "A loan of $<mark>18,000</mark>, at most",
+  );
+});
+
 it("words with a hyphen are marked as a whole", () => {
   const option = optionOf(found("A co-borrower signs too.", "coborrow"));
   expect(option.querySelector("mark")!.textContent).toBe("co-borrower");

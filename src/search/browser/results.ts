@@ -5,7 +5,8 @@ import { termOf, wordsIn } from "../words";
 const excerptLength = 140;
 
 /** Splits a text into words and the text between them, alternately. */
-const wordsAndRest = (text: string) => text.split(/((?:(?:co|pre|non)[- ])?[\p{L}\p{N}'\u2019]+)/iu);
+const wordsAndRest = (text: string) =>
+  text.split(/((?:(?:co|pre|non)[- ])?[\p{L}\p{N}'\u2019]+(?:,\d{3})*)/iu);
 const isMatch = (word: string, stems: ReadonlySet<string>) =>
   wordsIn(word).some((one) => stems.has(termOf(one) ?? ""));
 
