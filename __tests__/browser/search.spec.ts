@@ -77,6 +77,13 @@ test("a result is a link with its path and marked matches, and Enter opens its q
   await expect(page.locator(`details:has(#${href.split("#")[1]})`)).toHaveAttribute("open", "");
 });
 
+test("the first result is visible above a phone's keyboard", async ({ page }) => {
+  await page.setViewportSize({ ...sizes.phone, height: 490 });
+  await page.goto("/faq");
+  await search(page, "cancel");
+  await expect(options(page).first()).toBeInViewport({ ratio: 1 });
+});
+
 test("a result on the page that is already shown opens its question", async ({ page }) => {
   await page.goto("/faq/financing");
   await search(page, "late fee");

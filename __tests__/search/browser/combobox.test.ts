@@ -40,6 +40,24 @@ it("lists options while the visitor types, and announces their number", () => {
   expect(status()).toBe("");
 });
 
+it("the list is scrolled into view when it opens below what is visible, and only then", () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolled.push(this);
+  };
+  let bottom = 400;
+  list().getBoundingClientRect = () => new DOMRect(0, 0, 0, bottom);
+  // A keyboard covers a part of the window.
+  Object.assign(window, { visualViewport: { height: 400 } });
+  type("a");
+  press("Escape");
+  expect(scrolled).toEqual([]);
+  bottom = 401;
+  type("ab");
+  type("abc");
+  expect(scrolled).toEqual([input().form]);
+});
+
 it("the arrow keys wrap around, and the input references the active option", () => {
   type("a");
   expect(press("ArrowDown")).toBe(true);

@@ -32,7 +32,11 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
     input.setAttribute("aria-activedescendant", option.id);
   };
   const toggle = (open: boolean) => {
+    const opens = open && list.hidden;
     list.hidden = !open;
+    // On a phone, the keyboard would cover the list.
+    if (opens && list.getBoundingClientRect().bottom > (window.visualViewport?.height ?? 0))
+      input.form!.scrollIntoView();
     input.setAttribute("aria-expanded", `${open}`);
     if (!open) choose(-1);
   };
