@@ -54,7 +54,7 @@ const answers: Phrases = {
   "R030: basics#co-borrower": /jointly liable/,
   "R024 R025 R026: basics#age-limits": [/use this site 13/, /apply for a loan 18/, /US resident/],
   "R020 R225 C17: basics#hours": [
-    /8:00 to 17:00 Pacific/,
+    /Mon-Fri, 8 a\.m\.-5 p\.m\. Pacific/,
     /New Year's Day, Independence Day, Thanksgiving Day, Christmas Day/,
     /After-hours support means/,
   ],
