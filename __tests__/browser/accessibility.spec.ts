@@ -1,6 +1,6 @@
 import { exhaustive } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
-import { animated, overflowing, smallTargets } from "./support/layout";
+import { animated, overflowing, smallTargets, textSpacing } from "./support/layout";
 import { firstOfTemplates, sitemapRoutes } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
@@ -30,6 +30,18 @@ async function expectGoodLayout(page: Page, path: string, withAxe: boolean): Pro
       expect.soft(await violationsOn(page, "html", replacedRules), `axe: ${at}`).toEqual([]);
     // WCAG 1.4.10 requires it at 320 px.
     if (size.width <= 360) expect.soft(await overflowing(page), `nothing wider than ${at}`).toEqual([]);
+    if (size.width === 320) {
+      // A style element would need the page's permission; a constructed style sheet does not.
+      const space = (css: string) =>
+        page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, css);
+      await space(textSpacing);
+      expect.soft(await overflowing(page), `nothing wider with text spacing: ${at}`).toEqual([]);
+      await space("");
+    }
     if (size.width >= 360)
       expect.soft(await smallTargets(page.locator("body")), `targets: ${at}`).toEqual([]);
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { textSpacing } from "../browser/support/layout";
 
 /** One way of viewing a page. */
 export interface View {
@@ -13,10 +14,6 @@ export interface View {
 
 /** px. Phones, a tablet, a laptop, a desktop. */
 const widths = [360, 390, 768, 1280, 1440];
-
-/** The overrides of WCAG 1.4.12. */
-const textSpacing =
-  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
 const lateFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.abort());
 const forcedColors = (page: Page) => page.emulateMedia({ forcedColors: "active" });

@@ -26,6 +26,8 @@ const base = css({
     fontFamily: family.text,
     fontSize: 17,
     lineHeight: 1.6,
+    // Long email addresses, with the spacing of WCAG 1.4.12 on a small phone.
+    overflowWrap: "break-word",
     WebkitFontSmoothing: "antialiased",
   },
   [from.desktop]: { body: { fontSize: 18 } },

@@ -45,7 +45,7 @@ const GetStarted = styled(ButtonLink)({ marginLeft: 12 });
 const Phone = styled.nav({
   display: "flex",
   alignItems: "center",
-  gap: "clamp(4px, 3vw, 12px)",
+  gap: "clamp(4px, 3vw - 4px, 12px)",
   [from.desktop]: { display: "none" },
 });
 

@@ -19,6 +19,10 @@ export const animated = (page: Page, selector = "*"): Promise<string[]> =>
       .map(({ tagName }) => tagName);
   }, selector);
 
+/** The text spacing of WCAG 1.4.12. */
+export const textSpacing =
+  "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
+
 /** Returns elements that overflow the window horizontally, unless an ancestor scrolls or clips them. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {

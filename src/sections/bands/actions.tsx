@@ -73,7 +73,14 @@ const Closing = styled.div({
   "& p > a, & a:not([class])": { color: white },
 });
 const Title = styled.h2(type.h2);
-const Next = styled.p({ marginTop: -8, fontSize: fontSize.small, lineHeight: 1.5, color: teal[200] });
+const Next = styled.p({
+  marginTop: -8,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  color: teal[200],
+  // A long email address must not widen the grid.
+  overflowWrap: "anywhere",
+});
 
 /**
  * The dark band that closes a page. Use only one.
