@@ -29,8 +29,10 @@ export function memoizeFor<Key extends object, Rest extends unknown[], Result>(
 ): (key: Key, ...rest: Rest) => Result {
   const results = new WeakMap<Key, { result: Result }>();
   return (key, ...rest) => {
-    const known = results.get(key) ?? { result: make(key, ...rest) };
-    results.set(key, known);
-    return known.result;
+    const known = results.get(key);
+    if (known) return known.result;
+    const result = make(key, ...rest);
+    results.set(key, { result });
+    return result;
   };
 }

@@ -1,6 +1,7 @@
 import type { Page, Statement } from "./page/statement";
 import { triggersIn, type Trigger } from "./find-triggers";
 import { attribute } from "../../content/html";
+import { memoizeFor } from "../../content/read/memoize";
 import { pastPlaces } from "./rules/dated-press";
 import { rateNamed } from "./rules/requirements";
 import type { Requirement } from "./rules/rule";
@@ -36,10 +37,14 @@ function isRateByName({ rule, statement, term }: Trigger): boolean {
   return !triggersIn({ ...statement, text, label }, [rule]).some((other) => other.term.includes(figure));
 }
 
+/** The trigger terms of a statement that need a disclosure. */
+const termsIn = memoizeFor((statement: Statement) =>
+  triggersIn(statement).filter((trigger) => !isRateByName(trigger)),
+);
+
 /** Proves the trigger terms of one statement of a page. */
 export function proveStatement(statement: Statement, page: Page): Proof[] {
-  const triggers = triggersIn(statement).filter((trigger) => !isRateByName(trigger));
-  return triggers.flatMap((trigger) => {
+  return termsIn(statement).flatMap((trigger) => {
     const { requirements, place } = needsOf(trigger, page);
     return requirements.map((requirement) => ({
       page,

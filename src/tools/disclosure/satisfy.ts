@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { ancestors, attribute, elementsIn } from "../../content/html";
+import { memoizeFor } from "../../content/read/memoize";
 import type { Page, Statement } from "./page/statement";
 import type { Requirement } from "./rules/rule";
 import type { Trigger } from "./find-triggers";
@@ -29,6 +30,11 @@ export function wordsFor(
   const whole = label ? `${label}: ${text}` : text;
   return requirement.patterns.map((pattern) => whole.match(pattern)?.[0]).find(Boolean);
 }
+
+/** Cached, because a statement is a candidate for every term of its page. */
+const wordsMeeting = memoizeFor((requirement: Requirement) =>
+  memoizeFor((statement: Statement) => wordsFor(requirement, statement)),
+);
 
 /** Whether only the term's own statement can disclose: metadata and structured data are shown without the page. */
 export const mustDiscloseItself = ({ rule, statement: { surface } }: Trigger): boolean =>
@@ -83,7 +89,7 @@ export function satisfy(
     : page.statements.filter((candidate) => candidate === term || visibleFrom(candidate, term));
   const targets = targetsOf(term, page);
   const found = candidates.flatMap((statement): Found[] => {
-    const words = wordsFor(requirement, statement);
+    const words = wordsMeeting(requirement)(statement);
     const way = words && wayTo(statement, term, targets, place);
     return way ? [{ statement, words, way, distance: distanceOf(statement, term) }] : [];
   });
