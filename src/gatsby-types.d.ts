@@ -2445,22 +2445,18 @@ type LegalDocument = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
   readonly dateKind: Scalars['String'];
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keyTerms: ReadonlyArray<LegalKeyTerm>;
   readonly name: Scalars['String'];
   readonly numbering: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly readingMinutes: Scalars['Int'];
   readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly sections: ReadonlyArray<LegalSection>;
   readonly seoDescription: Scalars['String'];
   readonly standing: Scalars['String'];
   readonly summary: Scalars['String'];
-  readonly terms: ReadonlyArray<GlossaryTerm>;
+  readonly text: LegalText;
   readonly title: Scalars['String'];
   readonly versions: ReadonlyArray<LegalVersion>;
 };
@@ -2514,22 +2510,18 @@ type LegalDocumentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateKind: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keyTerms: InputMaybe<LegalKeyTermFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly numbering: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
+  readonly text: InputMaybe<LegalTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly versions: InputMaybe<LegalVersionFieldSelector>;
 };
@@ -2538,22 +2530,18 @@ type LegalDocumentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
   readonly dateKind: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keyTerms: InputMaybe<LegalKeyTermFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly numbering: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly search: InputMaybe<StringQueryOperatorInput>;
-  readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly standing: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
+  readonly text: InputMaybe<LegalTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly versions: InputMaybe<LegalVersionFilterListInput>;
 };
@@ -2607,22 +2595,18 @@ type LegalDocumentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateKind: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keyTerms: InputMaybe<LegalKeyTermSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly numbering: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly standing: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<GlossaryTermSortInput>;
+  readonly text: InputMaybe<LegalTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly versions: InputMaybe<LegalVersionSortInput>;
 };
@@ -2658,30 +2642,6 @@ type LegalKeyTermSortInput = {
   readonly clauses: InputMaybe<LegalClauseSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type LegalLanding = {
-  readonly id: Scalars['String'];
-  readonly landsAt: Scalars['String'];
-};
-
-type LegalLandingFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly landsAt: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalLandingFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly landsAt: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LegalLandingFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalLandingFilterInput>;
-};
-
-type LegalLandingSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly landsAt: InputMaybe<SortOrderEnum>;
 };
 
 type LegalNote = {
@@ -2883,6 +2843,63 @@ type LegalSectionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The text at a legal document's own address, with its notes. Next: the slug of the version that replaces it. */
+type LegalText = {
+  readonly date: Scalars['String'];
+  readonly dateKind: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly keyTerms: ReadonlyArray<LegalKeyTerm>;
+  readonly next: Maybe<Scalars['String']>;
+  readonly readingMinutes: Scalars['Int'];
+  readonly sections: ReadonlyArray<LegalSection>;
+  readonly state: Scalars['String'];
+  readonly terms: ReadonlyArray<GlossaryTerm>;
+  readonly title: Scalars['String'];
+  readonly until: Maybe<Scalars['String']>;
+};
+
+type LegalTextFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateKind: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly keyTerms: InputMaybe<LegalKeyTermFieldSelector>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalTextFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateKind: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly keyTerms: InputMaybe<LegalKeyTermFilterListInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalTextSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateKind: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly keyTerms: InputMaybe<LegalKeyTermSortInput>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<GlossaryTermSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+};
+
 /** A version of a legal document, sealed in content/legal/archive. */
 type LegalVersion = Node & {
   readonly changes: Scalars['String'];
@@ -2894,19 +2911,15 @@ type LegalVersion = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keyTerms: ReadonlyArray<LegalKeyTerm>;
-  readonly live: Scalars['Boolean'];
   readonly note: Scalars['String'];
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly readingMinutes: Scalars['Int'];
   readonly recorded: Scalars['String'];
-  readonly retired: ReadonlyArray<LegalLanding>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly shown: Scalars['Boolean'];
   readonly slug: Scalars['String'];
   readonly state: Scalars['String'];
-  readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly until: Maybe<Scalars['String']>;
   readonly version: Scalars['Int'];
@@ -2967,19 +2980,15 @@ type LegalVersionFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keyTerms: InputMaybe<LegalKeyTermFieldSelector>;
-  readonly live: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly recorded: InputMaybe<FieldSelectorEnum>;
-  readonly retired: InputMaybe<LegalLandingFieldSelector>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly shown: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly until: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -2995,19 +3004,15 @@ type LegalVersionFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keyTerms: InputMaybe<LegalKeyTermFilterListInput>;
-  readonly live: InputMaybe<BooleanQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly recorded: InputMaybe<StringQueryOperatorInput>;
-  readonly retired: InputMaybe<LegalLandingFilterListInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly shown: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
-  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<IntQueryOperatorInput>;
@@ -3068,19 +3073,15 @@ type LegalVersionSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keyTerms: InputMaybe<LegalKeyTermSortInput>;
-  readonly live: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly recorded: InputMaybe<SortOrderEnum>;
-  readonly retired: InputMaybe<LegalLandingSortInput>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly shown: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly until: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
@@ -4552,22 +4553,18 @@ type Query_legalDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
   dateKind: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keyTerms: InputMaybe<LegalKeyTermFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   numbering: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   search: InputMaybe<StringQueryOperatorInput>;
-  sections: InputMaybe<LegalSectionFilterListInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   standing: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
-  terms: InputMaybe<GlossaryTermFilterListInput>;
+  text: InputMaybe<LegalTextFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   versions: InputMaybe<LegalVersionFilterListInput>;
 };
@@ -4594,19 +4591,15 @@ type Query_legalVersionArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keyTerms: InputMaybe<LegalKeyTermFilterListInput>;
-  live: InputMaybe<BooleanQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   recorded: InputMaybe<StringQueryOperatorInput>;
-  retired: InputMaybe<LegalLandingFilterListInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   shown: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   state: InputMaybe<StringQueryOperatorInput>;
-  terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   until: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<IntQueryOperatorInput>;
@@ -6142,9 +6135,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly dateKind: string, readonly date: string, readonly summary: string, readonly seoDescription: string, readonly html: string, readonly readingMinutes: number, readonly keyTerms: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly state: string, readonly until: string | null, readonly shown: boolean, readonly live: boolean, readonly title: string, readonly dateKind: string, readonly date: string, readonly html: string, readonly readingMinutes: number, readonly keyTerms: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }> }> } };
-
-type LegalSectionFieldsFragment = { readonly id: string, readonly number: string, readonly title: string, readonly depth: number };
+type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly summary: string, readonly seoDescription: string, readonly text: { readonly title: string, readonly dateKind: string, readonly date: string, readonly state: string, readonly until: string | null, readonly next: string | null, readonly html: string, readonly readingMinutes: number, readonly keyTerms: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }, readonly versions: ReadonlyArray<{ readonly slug: string }> }> } };
 
 type LegalVersionsQueryVariables = Exact<{
   legalPage: Scalars['String'];

@@ -12,9 +12,10 @@ const facts = [
   { name: "apr.min", text: "9.74%" },
   { name: "mail.press", text: "press@a.example", href: "mailto:press@a.example" },
 ];
-const context = {
-  nodeModel: { findAll: async ({ type }: { type: string }) => ({ entries: type === "Fact" ? facts : [] }) },
-};
+const contextOf = (nodes: Readonly<Record<string, readonly object[]>>) => ({
+  nodeModel: { findAll: async ({ type }: { type: string }) => ({ entries: nodes[type] ?? [] }) },
+});
+const context = contextOf({ Fact: facts });
 
 function customization() {
   const createFieldExtension = jest.fn();
@@ -30,8 +31,8 @@ function resolvers() {
   void createResolvers({ createResolvers: create } as never);
   return create.mock.calls[0]![0] as Record<string, Record<string, { resolve: Resolve }>>;
 }
-const resolve = (type: string, field: string, node: object) =>
-  resolvers()[type]![field]!.resolve(node, {}, context, { fieldName: field });
+const resolve = (type: string, field: string, node: object, using = context) =>
+  resolvers()[type]![field]!.resolve(node, {}, using, { fieldName: field });
 
 describe("createSchemaCustomization", () => {
   it("declares every content type, with its computed fields", () => {
@@ -41,7 +42,7 @@ describe("createSchemaCustomization", () => {
     for (const name of ["Fact", "Logo", "Leader", "Testimonial", "StateLicense"])
       expect(types).toContain(`type ${name} implements Node @dontInfer {`);
     expect(types).toMatch(/type FaqCategory [^}]*questions: \[FaqQuestion!\]!/);
-    expect(types).toMatch(/type LegalDocument [^}]*sections: \[LegalSection!\]!/);
+    expect(types).toMatch(/type LegalDocument [^}]*text: LegalText!/);
     expect(types).toMatch(/type Leader [^}]*picture: File @link\(by: "relativePath"\)/);
   });
 
@@ -81,11 +82,83 @@ describe("createResolvers", () => {
     ]);
   });
 
-  it("numbers a legal document's text and table of contents as its `numbering` says", async () => {
-    const node = { body: "## One {/* #one */}\n\n{/* #a */} A.", numbering: "sections" };
-    expect(await resolve("LegalDocument", "html", node)).toContain('<span class="number">1.1 </span>A.');
-    expect(await resolve("LegalDocument", "sections", node)).toEqual([
-      { id: "one", number: "1", title: "One", depth: 2 },
-    ]);
+  describe("the text at a legal document's address", () => {
+    const node = {
+      name: "loan-terms",
+      title: "Terms at {apr.min}",
+      dateKind: "Effective",
+      date: "2027-03-01",
+      body: "## One {/* #one */}\n\n{/* #a */} A.",
+      numbering: "sections",
+    };
+    const upcoming = {
+      version: 2,
+      slug: "loan-terms-2027-03-01",
+      state: "upcoming",
+      shown: false,
+      live: true,
+    };
+    const inForce = {
+      version: 1,
+      slug: "loan-terms-2024-09-23",
+      state: "inForce",
+      title: "Terms in force",
+      date: "2024-09-23",
+      until: "2027-03-01",
+      shown: true,
+      live: false,
+      html: "<p>The words in force.</p>",
+    };
+    const textOf = (versions: readonly object[]) =>
+      resolve("LegalDocument", "text", node, contextOf({ Fact: facts, LegalVersion: versions }));
+
+    it("is numbered, as its table of contents, as the document's `numbering` says", async () => {
+      expect(await textOf([])).toMatchObject({
+        title: "Terms at 9.74%",
+        date: "2027-03-01",
+        html: expect.stringContaining('<span class="number">1.1 </span>A.') as string,
+        sections: [{ id: "one", number: "1", title: "One", depth: 2 }],
+      });
+    });
+
+    it("has an anchor for every retired id", async () => {
+      const retired = [{ id: "former", landsAt: "a" }];
+      const shown = { ...inForce, live: true, until: null, retired };
+      expect(await textOf([shown])).toMatchObject({
+        html: expect.stringContaining('id="former"') as string,
+        state: "inForce",
+        next: undefined,
+      });
+    });
+
+    it("is the sealed text in force while the working text belongs to an upcoming version", async () => {
+      expect(await textOf([upcoming, inForce])).toMatchObject({
+        title: "Terms in force",
+        date: "2024-09-23",
+        html: "<p>The words in force.</p>",
+        state: "inForce",
+        until: "2027-03-01",
+        next: "loan-terms-2027-03-01",
+      });
+    });
+
+    it("is the working text in develop", async () => {
+      const env = { ...process.env, gatsby_executing_command: "develop" };
+      const replaced = jest.replaceProperty(process, "env", env);
+      expect(await textOf([upcoming, inForce])).toMatchObject({
+        title: "Terms at 9.74%",
+        state: "inForce",
+        next: "loan-terms-2027-03-01",
+      });
+      replaced.restore();
+    });
+
+    it("is a first version also before it is in force, because there is no other", async () => {
+      expect(await textOf([{ ...upcoming, version: 1, shown: true }])).toMatchObject({
+        title: "Terms at 9.74%",
+        state: "upcoming",
+        next: undefined,
+      });
+    });
   });
 });

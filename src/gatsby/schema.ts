@@ -5,10 +5,11 @@ import type { GlossaryTerm } from "../content/facts/glossary";
 import { termMarker } from "../content/glossary/mark-terms";
 import { splitQuestions } from "../content/markdown/faq-questions";
 import type { DocumentNotes } from "../content/facts/legal-notes";
+import type { LegalDocument } from "../content/schema/types/legal-document";
 import { readingMinutes } from "../legal/text/reading-time";
 import { sectionsOf } from "../legal/text/sections";
 import { annotate } from "../legal/versions/annotate";
-import { withAnchors } from "../legal/text/anchors";
+import { withAnchors, type Landing } from "../legal/text/anchors";
 import type { ReadersVersion } from "../legal/versions/for-readers";
 import { renderLegal, renderText } from "../content/render/render-text";
 import { recoverInDevelop } from "./develop/recover";
@@ -17,14 +18,10 @@ import { resolveQuestions, type FaqNode } from "./faq-questions";
 import { linkOrigins } from "./check-context";
 import { svgSize } from "./media";
 import { factsOf, nodesOf, type QueryContext } from "./node-model";
-import { siteContent } from "./site-content";
+import { isDevelop, siteContent } from "./site-content";
 
 type GlossaryNode = GlossaryTerm & { slug: string };
-interface TextNode {
-  name: string;
-  body: string;
-  numbering: string;
-}
+type LegalNode = LegalDocument & { name: string; body: string };
 
 /** The glossary's terms, sorted by slug. */
 const termsOf = (context: QueryContext) =>
@@ -33,15 +30,7 @@ const termsOf = (context: QueryContext) =>
 const computedFields: Partial<Record<string, readonly string[]>> = {
   FaqCategory: ["intro: String!", "questions: [FaqQuestion!]!", "terms: [GlossaryTerm!]!"],
   JobPosting: ["html: String!"],
-  LegalDocument: [
-    "name: String!",
-    "html: String!",
-    "sections: [LegalSection!]!",
-    "versions: [LegalVersion!]!",
-    "readingMinutes: Int!",
-    "keyTerms: [LegalKeyTerm!]!",
-    "terms: [GlossaryTerm!]!",
-  ],
+  LegalDocument: ["name: String!", "text: LegalText!", "versions: [LegalVersion!]!"],
   PressArticle: ["html: String!"],
   MarketingPage: ["contentFilePath: String!", "media: [String!]!"],
   Leader: ["order: Int!", 'picture: File @link(by: "relativePath")'],
@@ -75,11 +64,15 @@ const plainTypes = `
   }
   type SvgSize { width: Float! height: Float! }
   type LegalSection { id: String! number: String! title: String! depth: Int! }
+  "The text at a legal document's own address, with its notes. Next: the slug of the version that replaces it."
+  type LegalText {
+    title: String! dateKind: String! date: String! state: String! until: String next: String
+    html: String! sections: [LegalSection!]! readingMinutes: Int! keyTerms: [LegalKeyTerm!]! terms: [GlossaryTerm!]!
+  }
   "A version of a legal document, sealed in content/legal/archive."
   type LegalVersion implements Node @dontInfer {
     document: String! page: String! version: Int! slug: String! title: String! dateKind: String! date: String! state: String! until: String
-    note: String! recorded: String! corrections: [LegalCorrection!]! shown: Boolean! live: Boolean! html: String! sections: [LegalSection!]! readingMinutes: Int! keyTerms: [LegalKeyTerm!]! terms: [GlossaryTerm!]! changes: String!
-    retired: [LegalLanding!]!
+    note: String! recorded: String! corrections: [LegalCorrection!]! shown: Boolean! html: String! sections: [LegalSection!]! readingMinutes: Int! changes: String!
   }
   type LegalClause { id: String! label: String! }
   "A question about a legal document, and the clauses that its answer summarizes."
@@ -88,7 +81,6 @@ const plainTypes = `
   "A document's key terms and notes, of content/facts/legal-notes.yaml."
   type LegalNotes implements Node @dontInfer { document: String! keyTerms: [LegalNote!]! notes: [LegalNote!]! }
   type LegalCorrection { recorded: String! reason: String! by: String! }
-  type LegalLanding { id: String! landsAt: String! }
   type Logo implements Node @dontInfer { key: String! group: String! name: String! link: String! alt: String! width: Int! height: Int! picture: File @link(by: "relativePath") }
 `;
 
@@ -128,32 +120,60 @@ const field = <Node>(compute: (node: Node, context: QueryContext) => unknown) =>
   resolve: (node: Node, _: unknown, context: QueryContext) => compute(node, context),
 });
 
-/** The definition of a field that is one part of what is computed from its node. */
-const part = <Node, Whole>(
-  compute: (node: Node, context: QueryContext) => Promise<Whole>,
-  name: keyof Whole,
-) => field(async (node: Node, context) => (await compute(node, context))[name]);
+/** A document's versions, newest first. */
+const versionsOf = ({ name }: LegalNode, context: QueryContext) =>
+  nodesOf<ReadersVersion>(context, "LegalVersion", {
+    filter: { document: { eq: name } },
+    sort: { fields: ["version"], order: ["DESC"] },
+  });
+
+/** A legal text with notes and marked terms. @param document its name */
+async function annotated(document: string, html: string, context: QueryContext) {
+  const filter = { document: { eq: document } };
+  const [notes] = await nodesOf<DocumentNotes>(context, "LegalNotes", { filter });
+  const facts = await factsOf(context);
+  const text = annotate(document, html, notes ?? { keyTerms: [], notes: [] }, {
+    resolve: (words) => substitute(words, facts),
+    origins: linkOrigins(),
+  });
+  const marker = termMarker(await termsOf(context), document);
+  return { ...text, html: marker.mark(text.html), terms: marker.used };
+}
+
+/** The working text of a legal document. @param retired ids that links may still have */
+function workingText(node: LegalNode, facts: Facts, retired: readonly Landing[] = []) {
+  const { html } = renderLegalPreview(node.body, facts, node.numbering);
+  return {
+    title: substitute(node.title, facts),
+    dateKind: node.dateKind,
+    date: node.date,
+    html: withAnchors(html, retired),
+    sections: sectionsOf(html),
+    readingMinutes: readingMinutes(html),
+  };
+}
+
+/** The text at a document's address: the working text, unless it belongs to an upcoming version. In develop always that. */
+async function textAtAddress(node: LegalNode, context: QueryContext) {
+  const versions = await versionsOf(node, context);
+  const shown = versions.find((version) => version.shown);
+  const next = versions.find(({ version }) => version === (shown?.version ?? 0) + 1);
+  const text =
+    shown && !shown.live && !isDevelop() ? shown : workingText(node, await factsOf(context), shown?.retired);
+  return {
+    ...text,
+    ...(await annotated(node.name, text.html, context)),
+    state: shown?.state ?? "inForce",
+    until: shown?.until,
+    next: next?.slug,
+  };
+}
 
 /** Declares the fields that are computed from a document's body when a query selects them. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
-  const html = field(async (node: TextNode, context) => renderPreview(node.body, await factsOf(context)));
-  const versions = (node: TextNode, context: QueryContext) =>
-    nodesOf<ReadersVersion>(context, "LegalVersion", {
-      filter: { document: { eq: node.name } },
-      sort: { fields: ["version"], order: ["DESC"] },
-    });
-  /** A legal text with notes and marked terms. @param document its name */
-  const annotated = async (document: string, html: string, context: QueryContext) => {
-    const filter = { document: { eq: document } };
-    const [notes] = await nodesOf<DocumentNotes>(context, "LegalNotes", { filter });
-    const facts = await factsOf(context);
-    const text = annotate(document, html, notes ?? { keyTerms: [], notes: [] }, {
-      resolve: (words) => substitute(words, facts),
-      origins: linkOrigins(),
-    });
-    const marker = termMarker(await termsOf(context), document);
-    return { ...text, html: marker.mark(text.html), terms: marker.used };
-  };
+  const html = field(async (node: { body: string }, context) =>
+    renderPreview(node.body, await factsOf(context)),
+  );
   /** The questions of a category, and the marker of terms in their answers. */
   const answered = async (node: FaqNode, context: QueryContext) => {
     const terms = await termsOf(context);
@@ -164,42 +184,15 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     const { questions } = questionsOf(node.body);
     return { marker, questions: resolveQuestions(node, questions, await factsOf(context), context, render) };
   };
-  const legal = async (node: TextNode, context: QueryContext) =>
-    renderLegalPreview(node.body, await factsOf(context), node.numbering);
-  const annotatedLegal = async (node: TextNode, context: QueryContext) =>
-    annotated(node.name, (await legal(node, context)).html, context);
-  const annotatedVersion = ({ document, html }: ReadersVersion, context: QueryContext) =>
-    annotated(document, html, context);
   create({
     JobPosting: { html },
     PressArticle: { html },
-    LegalDocument: {
-      html: field(async (node: TextNode, context) => {
-        const [latest] = await versions(node, context);
-        const html = withAnchors((await legal(node, context)).html, latest?.retired);
-        return (await annotated(node.name, html, context)).html;
-      }),
-      keyTerms: part(annotatedLegal, "keyTerms"),
-      terms: part(annotatedLegal, "terms"),
-      readingMinutes: field(async (node: TextNode, context) =>
-        readingMinutes((await legal(node, context)).html),
-      ),
-      versions: field(versions),
-      sections: field(async (node: TextNode, context) => sectionsOf((await legal(node, context)).html)),
-    },
-    // Only the text at the document's own address has notes; a text at a version's address is as it was published.
-    LegalVersion: {
-      html: field(async (version: ReadersVersion, context) =>
-        version.shown ? (await annotatedVersion(version, context)).html : version.html,
-      ),
-      keyTerms: part(annotatedVersion, "keyTerms"),
-      terms: part(annotatedVersion, "terms"),
-    },
+    LegalDocument: { text: field(textAtAddress), versions: field(versionsOf) },
     FaqCategory: {
-      intro: field(async (node: TextNode, context) =>
+      intro: field(async (node: FaqNode, context) =>
         renderPreview(questionsOf(node.body).intro, await factsOf(context)),
       ),
-      questions: part(answered, "questions"),
+      questions: field(async (node: FaqNode, context) => (await answered(node, context)).questions),
       terms: field(async (node: FaqNode, context) => {
         const { questions, marker } = await answered(node, context);
         questions.forEach(({ html }) => html());

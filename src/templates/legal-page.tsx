@@ -44,26 +44,18 @@ export default function LegalPage({
         <Title>{title}</Title>
         {base && <SearchBox />}
         {base && <TermsTabs base={base} active={pagePath} />}
-        {documents.map(({ name, summary, ...document }) => {
-          const shown = document.versions.find((version) => version.shown);
-          const next = document.versions.find(({ version }) => version === (shown?.version ?? 0) + 1);
-          // The working text, unless it belongs to an upcoming version. In develop always the working text.
-          const text = shown && !shown.live && process.env.NODE_ENV === "production" ? shown : document;
-          return (
-            <LegalText
-              key={name}
-              {...text}
-              name={name}
-              summary={summary}
-              versions={versions}
-              hasOtherVersions={document.versions.length > 1}
-              showTitle={documents.length > 1 || text.title !== title}
-              state={shown?.state ?? "inForce"}
-              until={shown?.until ?? null}
-              next={next ? `${versions}/${next.slug}` : null}
-            />
-          );
-        })}
+        {documents.map(({ name, summary, text, versions: all }) => (
+          <LegalText
+            key={name}
+            {...text}
+            name={name}
+            summary={summary}
+            versions={versions}
+            hasOtherVersions={all.length > 1}
+            showTitle={documents.length > 1 || text.title !== title}
+            next={text.next && `${versions}/${text.next}`}
+          />
+        ))}
         <CopyLinks />
       </Section>
     </>
@@ -87,42 +79,20 @@ export const query = graphql`
       label
     }
   }
-  fragment LegalSectionFields on LegalSection {
-    id
-    number
-    title
-    depth
-  }
   query LegalPage($legalPage: String!) {
     allLegalDocument(filter: { page: { eq: $legalPage } }, sort: { order: ASC }) {
       nodes {
         name
         title
-        dateKind
-        date
         summary
         seoDescription
-        html
-        readingMinutes
-        keyTerms {
-          ...LegalKeyTermFields
-        }
-        terms {
-          ...DefinitionFields
-        }
-        sections {
-          ...LegalSectionFields
-        }
-        versions {
-          version
-          slug
-          state
-          until
-          shown
-          live
+        text {
           title
           dateKind
           date
+          state
+          until
+          next
           html
           readingMinutes
           keyTerms {
@@ -132,8 +102,14 @@ export const query = graphql`
             ...DefinitionFields
           }
           sections {
-            ...LegalSectionFields
+            id
+            number
+            title
+            depth
           }
+        }
+        versions {
+          slug
         }
       }
     }

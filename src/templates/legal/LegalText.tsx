@@ -7,7 +7,7 @@ import { Html } from "../../components/Prose";
 import { formatDate } from "../../site/dates";
 import { fontSize, from, gray, minimumTarget, purple, radius, teal, type, white } from "../../design/tokens";
 
-type Text = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number]["versions"][number];
+type Text = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number]["text"];
 
 /** A text of a legal document as a page shows it: in force, upcoming or earlier (src/legal/versions/for-readers.ts). */
 export interface LegalTextProps extends Pick<
