@@ -28,6 +28,8 @@ export interface Request<T> {
   readonly data?: T;
 }
 
+type Parameter = string | number | bigint;
+
 /** A path with encoded parameters, and the same path with the parameters blanked. */
 export type Path = Pick<Request<unknown>, "path" | "route">;
 
@@ -37,10 +39,7 @@ export type Path = Pick<Request<unknown>, "path" | "route">;
  * @throws TypeError for a parameter that is not an identifier (undefined, null, NaN, an object), or that would make the
  *   path name another resource ("", ".", "..")
  */
-export function path(
-  texts: TemplateStringsArray,
-  ...parameters: readonly (string | number | bigint)[]
-): Path {
+export function path(texts: readonly string[], ...parameters: readonly Parameter[]): Path {
   const route = texts.join("{}");
   const segments = parameters.map((parameter: unknown) => {
     const isNumber = typeof parameter === "bigint" || Number.isFinite(parameter);
@@ -52,6 +51,12 @@ export function path(
   });
   return { path: String.raw({ raw: texts }, ...segments), route };
 }
+
+/** The tag `path` for paths that begin with a prefix. */
+export const pathBelow =
+  (prefix: string) =>
+  ([first, ...texts]: readonly string[], ...parameters: readonly Parameter[]): Path =>
+    path([`${prefix}${first}`, ...texts], ...parameters);
 
 function methods(base: Base) {
   return {

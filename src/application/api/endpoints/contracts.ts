@@ -1,24 +1,12 @@
 /** Contracts on v1, and their disbursements on v3. */
-import type { Done, Entity, Id, ListQuery, OpenFields, SearchQuery } from "../entities";
+import { collection } from "../collection";
+import type { Entity, Id, ListQuery, OpenFields, SearchQuery } from "../entities";
 import { path, v1, v3 } from "../request";
 
-/** Lists the contracts. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/contracts`, query);
+export const { list, create, byId, update, remove } = collection("contracts");
 
 /** Searches contracts. Assumed: method and path. */
 export const search = (query: SearchQuery) => v1.get<Entity[]>(path`/v1/contracts/search`, query);
-
-/** Creates a contract. Assumed: method and path. */
-export const create = (fields: OpenFields) => v1.post<Entity>(path`/v1/contracts`, fields);
-
-/** Returns one contract. Assumed: method and path. */
-export const byId = (id: Id) => v1.get<Entity>(path`/v1/contracts/id/${id}`);
-
-/** Changes a contract. Assumed: method and path. */
-export const update = (id: Id, fields: OpenFields) => v1.put<Entity>(path`/v1/contracts/id/${id}`, fields);
-
-/** Removes a contract. Assumed: method and path. */
-export const remove = (id: Id) => v1.delete<Done>(path`/v1/contracts/id/${id}`);
 
 /** Publishes a contract. Assumed: method and path. */
 export const publish = (id: Id) => v1.put<Entity>(path`/v1/contracts/id/${id}/publish`);

@@ -1,19 +1,9 @@
 /** Payments to clinics, pharmacies and borrowers. */
+import { collection } from "../collection";
 import type { Entity, Id, ListQuery, OpenFields } from "../entities";
-import { path, v1, v3 } from "../request";
+import { path, v3 } from "../request";
 
-/** Lists the disbursements. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/disbursements`, query);
-
-/** Creates a disbursement. Assumed: method and path. */
-export const create = (fields: OpenFields) => v1.post<Entity>(path`/v1/disbursements`, fields);
-
-/** Returns one disbursement. Assumed: method and path. */
-export const byId = (id: Id) => v1.get<Entity>(path`/v1/disbursements/id/${id}`);
-
-/** Changes a disbursement. Assumed: method and path. */
-export const update = (id: Id, fields: OpenFields) =>
-  v1.put<Entity>(path`/v1/disbursements/id/${id}`, fields);
+export const { list, create, byId, update } = collection("disbursements");
 
 /** Lists disbursements (v3). Assumed: method and path. */
 export const listWithJson = (query?: ListQuery) => v3.get<Entity[]>(path`/disbursements`, query);

@@ -1,9 +1,9 @@
 /** Stored files and their downloads. */
-import type { Done, Entity, Id, ListQuery, OpenFields, TokenResponse, UrlResponse } from "../entities";
+import { collection } from "../collection";
+import type { Entity, Id, TokenResponse, UrlResponse } from "../entities";
 import { path, v1 } from "../request";
 
-/** Lists the files. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/files`, query);
+export const { list, update, remove } = collection("files");
 
 /** Lists the categories of files. Assumed: method and path. */
 export const categories = () => v1.get<Entity[]>(path`/v1/files/categories`);
@@ -16,9 +16,3 @@ export const signedToken = (id: Id) => v1.get<TokenResponse>(path`/v1/files/id/$
 
 /** Returns the download URL of a file. Assumed: method and path. */
 export const downloadUrl = (id: Id) => v1.get<UrlResponse>(path`/v1/files/id/${id}/download-url`);
-
-/** Changes the metadata of a file. Assumed: method and path. */
-export const update = (id: Id, fields: OpenFields) => v1.put<Entity>(path`/v1/files/id/${id}`, fields);
-
-/** Removes a file. Assumed: method and path. */
-export const remove = (id: Id) => v1.delete<Done>(path`/v1/files/id/${id}`);

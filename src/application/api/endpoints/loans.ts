@@ -1,18 +1,9 @@
 /** Loans from application to funding, on v1 and v3. */
+import { collection } from "../collection";
 import type { Entity, Id, ListQuery, Loan, LoanFields, OpenFields } from "../entities";
 import { path, v1, v3 } from "../request";
 
-/** Lists the loans. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Loan[]>(path`/v1/loans`, query);
-
-/** Creates a loan. Assumed: method and path. */
-export const create = (fields: LoanFields) => v1.post<Loan>(path`/v1/loans`, fields);
-
-/** Returns one loan. Assumed: method and path. */
-export const byId = (id: Id) => v1.get<Loan>(path`/v1/loans/id/${id}`);
-
-/** Changes a loan. Assumed: method and path. */
-export const update = (id: Id, fields: LoanFields) => v1.put<Loan>(path`/v1/loans/id/${id}`, fields);
+export const { list, create, byId, update } = collection<LoanFields>("loans");
 
 /** Expires a loan. Assumed: method and path. */
 export const expire = (id: Id) => v1.put<Loan>(path`/v1/loans/id/${id}/expire`);

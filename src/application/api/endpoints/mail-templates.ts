@@ -1,22 +1,9 @@
 /** Templates of the emails that the company sends. */
-import type { Done, Entity, Id, ListQuery, OpenFields, TokenResponse } from "../entities";
+import { collection } from "../collection";
+import type { Done, Entity, Id, OpenFields, TokenResponse } from "../entities";
 import { path, v1 } from "../request";
 
-/** Lists the mail templates. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/mail/templates`, query);
-
-/** Creates a mail template. Assumed: method and path. */
-export const create = (fields: OpenFields) => v1.post<Entity>(path`/v1/mail/templates`, fields);
-
-/** Returns one mail template. Assumed: method and path. */
-export const byId = (id: Id) => v1.get<Entity>(path`/v1/mail/templates/id/${id}`);
-
-/** Changes a mail template. Assumed: method and path. */
-export const update = (id: Id, fields: OpenFields) =>
-  v1.put<Entity>(path`/v1/mail/templates/id/${id}`, fields);
-
-/** Removes a mail template. Assumed: method and path. */
-export const remove = (id: Id) => v1.delete<Done>(path`/v1/mail/templates/id/${id}`);
+export const { list, create, byId, update, remove } = collection("mail/templates");
 
 /** Publishes a mail template. Assumed: method and path. */
 export const publish = (id: Id) => v1.put<Entity>(path`/v1/mail/templates/id/${id}/publish`);

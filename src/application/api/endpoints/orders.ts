@@ -1,18 +1,12 @@
 /** Orders, their line items, promotions and refunds. */
-import type { Done, Entity, Id, ListQuery, OpenFields, Order, OrderFields, SearchQuery } from "../entities";
+import { collection } from "../collection";
+import type { Done, Entity, Id, OpenFields, Order, OrderFields, SearchQuery } from "../entities";
 import { path, v1 } from "../request";
 
-/** Lists the orders. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Order[]>(path`/v1/orders`, query);
+export const { list, byId, update } = collection<OrderFields>("orders");
 
 /** Searches orders. Assumed: method and path. */
 export const search = (query: SearchQuery) => v1.get<Order[]>(path`/v1/orders/search`, query);
-
-/** Returns one order. Assumed: method and path. */
-export const byId = (id: Id) => v1.get<Order>(path`/v1/orders/id/${id}`);
-
-/** Changes an order. Assumed: method and path. */
-export const update = (id: Id, fields: OrderFields) => v1.put<Order>(path`/v1/orders/id/${id}`, fields);
 
 /** Adds a line item. Assumed: method and path. */
 export const addLineItem = (id: Id, fields: OpenFields) =>

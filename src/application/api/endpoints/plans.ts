@@ -1,18 +1,9 @@
 /** Payment plans. */
+import { collection } from "../collection";
 import type { Entity, Id, ListQuery, OpenFields } from "../entities";
 import { path, v1, v3 } from "../request";
 
-/** Lists the plans. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/plans`, query);
-
-/** Creates a plan. Assumed: method and path. */
-export const create = (fields: OpenFields) => v1.post<Entity>(path`/v1/plans`, fields);
-
-/** Returns one plan. Assumed: method and path. */
-export const byId = (id: Id) => v1.get<Entity>(path`/v1/plans/id/${id}`);
-
-/** Changes a plan. Assumed: method and path. */
-export const update = (id: Id, fields: OpenFields) => v1.put<Entity>(path`/v1/plans/id/${id}`, fields);
+export const { list, create, byId, update } = collection("plans");
 
 /** Marks a plan ready. Assumed: method and path. */
 export const markReady = (id: Id) => v1.put<Entity>(path`/v1/plans/id/${id}/ready`);

@@ -1,21 +1,9 @@
 /** Vendors and the content about them. */
-import type { Done, Entity, Id, ListQuery, OpenFields } from "../entities";
+import { collection } from "../collection";
+import type { Entity, Id, ListQuery, OpenFields } from "../entities";
 import { path, v1 } from "../request";
 
-/** Lists the vendors. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/vendors`, query);
-
-/** Creates a vendor. Assumed: method and path. */
-export const create = (fields: OpenFields) => v1.post<Entity>(path`/v1/vendors`, fields);
-
-/** Returns one vendor. Assumed: method and path. */
-export const byId = (id: Id) => v1.get<Entity>(path`/v1/vendors/id/${id}`);
-
-/** Changes a vendor. Assumed: method and path. */
-export const update = (id: Id, fields: OpenFields) => v1.put<Entity>(path`/v1/vendors/id/${id}`, fields);
-
-/** Removes a vendor. Assumed: method and path. */
-export const remove = (id: Id) => v1.delete<Done>(path`/v1/vendors/id/${id}`);
+export const { list, create, byId, update, remove } = collection("vendors");
 
 /** Lists vendor content. Assumed: method and path. */
 export const content = (vendorId: Id, query?: ListQuery) =>

@@ -20,26 +20,41 @@ export const assumedFile = `${folder}/ASSUMED.md`;
 
 /** A docstring and the expression below it. */
 const DECLARATION =
-  /^\/\*\* [^\n]+?\.(?: Assumed: (method|path|method and path)\.)? \*\/\n(?:\/\/[^\n]*\n)*export const (\w+) = \(([^)]*)\) =>\s+(v1|v3)\.(\w+)<[^>]+>\(\s*path`([^`]+)`/gm;
+  /^ *\/\*\* [^\n]+?\.(?: Assumed: (method|path|method and path)\.)? \*\/\n(?:\/\/[^\n]*\n)* *(?:export const )?(\w+)(?: =|:) \(([^)]*)\) =>\s+(v1|v3)\.(\w+)<[^>]+>\(\s*(?:path|at)`([^`]*)`/gm;
+
+/** The names of calls that a group takes from `collection`, and its path below `/v1/`. */
+const COLLECTION = /^export const \{ ([\w, ]+) \} = collection(?:<\w+>)?\("([^"]+)"\)/gm;
+
+const declarationsIn = (source: string): Endpoint[] =>
+  [...source.matchAll(DECLARATION)].map(
+    ([, assumed, name = "", parameters = "", base, method = "", path = ""]): Endpoint => ({
+      name,
+      base: base as Endpoint["base"],
+      method: method.toUpperCase(),
+      path: path.replace(/\$\{/g, "{"),
+      parameters: parameters.split(/,\s*/).filter(Boolean).map(readParameter),
+      assumed: assumed as Endpoint["assumed"],
+    }),
+  );
 
 /** Reads every endpoint from the source. @param root the repository's root */
 export function readEndpoints(root: string): readonly Endpoint[] {
-  const endpoints = join(root, folder, "endpoints");
-  return globSync("*.ts", { cwd: endpoints, ignore: "index.ts" })
+  const read = (path: string) => readFileSync(join(root, folder, path), "utf8");
+  const ofCollections = declarationsIn(read("collection.ts"));
+  return globSync("*.ts", { cwd: join(root, folder, "endpoints"), ignore: "index.ts" })
     .sort()
     .flatMap((file) => {
       const group = basename(file, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const source = readFileSync(join(endpoints, file), "utf8");
-      return [...source.matchAll(DECLARATION)].map(
-        ([, assumed, name, parameters = "", base, method = "", path = ""]): Endpoint => ({
-          name: `${group}.${name}`,
-          base: base as Endpoint["base"],
-          method: method.toUpperCase(),
-          path: path.replace(/\$\{/g, "{"),
-          parameters: parameters.split(/,\s*/).filter(Boolean).map(readParameter),
-          assumed: assumed as Endpoint["assumed"],
-        }),
+      const source = read(`endpoints/${file}`);
+      const collected = [...source.matchAll(COLLECTION)].flatMap(([, names = "", below]) =>
+        ofCollections
+          .filter(({ name }) => names.split(", ").includes(name))
+          .map((endpoint) => ({ ...endpoint, path: `/v1/${below}${endpoint.path}` })),
       );
+      return [...collected, ...declarationsIn(source)].map((endpoint) => ({
+        ...endpoint,
+        name: `${group}.${endpoint.name}`,
+      }));
     });
 }
 
