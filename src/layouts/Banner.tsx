@@ -67,7 +67,7 @@ const LearnMore = styled(ButtonLink)({
   color: ink,
 });
 
-/** Three paper-cut arches on the banner's lower edge: an ornament, drawn by src/tools/art/arches.ts. */
+/** Three paper-cut arches on the banner's lower edge: an ornament, drawn by src/tools/art/symbols.ts. */
 const Arches = styled.svg({
   position: "absolute",
   // Below the width of wide screens there is room for only one arch beside the button.

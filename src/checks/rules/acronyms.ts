@@ -3,6 +3,7 @@ import { nodesIn } from "../../content/markdown/parse";
 import type { Findings } from "../../content/schema/findings";
 import { textsOf } from "./roles";
 import { placeholders } from "./word-slips";
+import { rangeIn } from "./body-context";
 
 const acronym = /(?<![\p{L}\p{N}./_-])[A-Z](?:-?[A-Z])+(?=s?(?![\p{L}\p{N}_-]))/gu;
 
@@ -34,9 +35,9 @@ function piecesOf(document: SourceDocument): { text: string; at: number }[] {
   const fields = textsOf(document.type.schema, document.fields).flatMap(({ role, path, value }) =>
     role === "prose" ? [{ text: value, at: yaml.rangeOf(path)?.start ?? 0 }] : [],
   );
-  const shift = bodyOffset(document);
+  const body = { shift: bodyOffset(document) };
   const texts = nodesIn(document.body).flatMap(({ node }) =>
-    node.type === "text" ? [{ text: node.value, at: (node.position?.start.offset ?? 0) + shift }] : [],
+    node.type === "text" ? [{ text: node.value, at: rangeIn(node, body).start }] : [],
   );
   return [...fields, ...texts];
 }

@@ -18,6 +18,7 @@ import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 import { checkBodies, checkClinicStates, missingPages, type FindingsOf } from "./whole-files";
+import { rangeIn } from "./body-context";
 
 /** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
@@ -103,7 +104,7 @@ function ownId(document: SourceDocument, { offset, id }: Anchor, number: number)
 /** Reports questions that are asked twice in a category or have no answer. */
 function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   for (const document of documentsOf(faqCategory, documents)) {
-    const shift = bodyOffset(document);
+    const startOf = (node: Heading) => rangeIn(node, { shift: bodyOffset(document) }).start;
     const nodes = nodesIn(document.body).flatMap(({ node, parent }) => (parent?.type === "root" ? node : []));
     const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
     const asked = questions.map((heading) =>
@@ -114,7 +115,7 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
     questions.forEach((heading, index) => {
       const earlier = questions[asked.indexOf(asked[index]!)]!;
       if (asked[index] && earlier !== heading)
-        findingsOf(document).add((heading.position?.start.offset ?? 0) + shift, {
+        findingsOf(document).add(startOf(heading), {
           message: `the question "${plainText(heading)}" is also on line ${earlier.position?.start.line}`,
           expected: "each question once",
           fix: "merge the two answers, or make the questions differ",
@@ -122,8 +123,8 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
       const next = questions[index + 1];
       const answer = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
       if (answer.some((node) => !isComment(node))) return;
-      const start = (heading.position?.start.offset ?? 0) + shift;
-      const end = next ? (next.position?.start.offset ?? 0) + shift : document.text.length;
+      const start = startOf(heading);
+      const end = next ? startOf(next) : document.text.length;
       findingsOf(document).add(start, {
         message: `the question "${plainText(heading)}" has no answer`,
         expected: "text below the heading",

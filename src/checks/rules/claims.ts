@@ -1,5 +1,5 @@
 import { factNamesIn } from "../../content/facts/substitute";
-import { documentsOf, type SourceDocument } from "../../content/read/documents";
+import { documentsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { dataFile, type Data } from "../../content/read/load-content";
 import { memoizeFor } from "../../content/read/memoize";
 import { readYaml } from "../../content/read/yaml-source";
@@ -26,7 +26,7 @@ const isOwnCopy = ({ type }: SourceDocument): boolean =>
 
 /** Returns the facts and the component that a document names, with their places. */
 const placesIn = memoizeFor(({ file, text }: SourceDocument): readonly [string, Place][] => {
-  const contract = file.replace(/^.*\//, "").replace(/\.mdx$/, "");
+  const contract = stemOf(file);
   let clause = "";
   return text.split("\n").flatMap((line, index) => {
     clause = /\{\/\* #([\w-]+) \*\/\}/.exec(line)?.[1] ?? clause;

@@ -9,7 +9,7 @@ import { icons } from "@iconify-json/ph";
 import { writeFileSync } from "node:fs";
 import { optimize } from "svgo";
 import { featureIconNames } from "../../content/schema/feature-icon-names";
-import { archesSymbol, markSymbol } from "./arches";
+import { archesSymbol, markSymbol } from "./symbols";
 import { wordmarkSymbol } from "./wordmark";
 
 const regular = (

@@ -1,5 +1,5 @@
 import type { Heading } from "mdast";
-import { bodyOffset, documentsOf, type SourceDocument } from "../../content/read/documents";
+import { bodyOffset, documentsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { legalDocument } from "../../content/schema/types/legal-document";
 import { slug, words } from "../../content/schema/fields";
 import { idIn, markerOf } from "../../content/markdown/marker";
@@ -7,10 +7,9 @@ import { parseMdx } from "../../content/markdown/parse";
 import { sentencesOf } from "../../content/markdown/sentences";
 import { slugFrom, text, type Answers, type Kind, type Setting } from "./kind";
 
-const stem = (file: string) => /([^/]+)\.mdx$/.exec(file)![1]!;
 const legal = ({ content }: Setting) => documentsOf(legalDocument, content.documents);
 const chosen = (setting: Setting, { document }: Answers): SourceDocument | undefined =>
-  legal(setting).find(({ file }) => stem(file) === document);
+  legal(setting).find(({ file }) => stemOf(file) === document);
 
 interface Section {
   id: string;
@@ -54,7 +53,7 @@ export const legalSection: Kind = {
         name: "document",
         question: "which document",
         schema: slug,
-        choices: legal(setting).map(({ file }) => stem(file)),
+        choices: legal(setting).map(({ file }) => stemOf(file)),
       },
       text("title", "the section's heading"),
       { name: "id", question: "its id, which can never change", schema: slug, ...slugFrom("title") },
