@@ -1,13 +1,18 @@
 /** Serves ./public: `tsx src/hosting/server/serve.ts`. Reads HOST, PORT and the site's environment variables. */
 import { resolve } from "node:path";
-import { readEnvironment } from "../../site/environment";
+import { EnvironmentError, readEnvironment } from "../../site/environment";
 import { closeOnSignals, listen } from "./listen";
 import { createSite } from "./server";
-import { runCommand } from "../run-command";
+import { StartError } from "./start-error";
 
-runCommand(async () => {
+try {
   const site = createSite(resolve("public"), readEnvironment(process.env));
   const listening = await listen(site, process.env);
   closeOnSignals(listening);
   console.log(`The site is on ${listening.address}`);
-});
+} catch (error) {
+  // Errors that the user can fix are printed without a stack.
+  const isForUser = error instanceof StartError || error instanceof EnvironmentError;
+  console.error(isForUser ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,6 +1,6 @@
 // Fails with one clear message when the address on which `npm start` will serve is not available.
 import { createServer } from "node:http";
-import { runCommand } from "../../hosting/run-command";
 import { listen } from "../../hosting/server/listen";
+import { command } from "./command";
 
-runCommand(async () => (await listen(createServer(), process.env)).close());
+await command(async () => (await listen(createServer(), process.env)).close());
