@@ -44,7 +44,7 @@ describe("the feed of press articles", () => {
     html: "<p>A &amp; B</p>",
   });
   const feed = (...articles: ReturnType<typeof article>[]) =>
-    pressFeedXml(articles, new Map([["vesper", "Vesper <now>"]]), site);
+    pressFeedXml(articles, { vesper: { name: "Vesper <now>" } }, site);
 
   it("lists articles newest first with their link and outlet, and escapes every text (RFC 4287)", () => {
     const xml = feed(article("Ten & more", "2026-01-02"), article("New", "2026-03-04"));

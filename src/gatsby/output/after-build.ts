@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { factText } from "../../content/facts/substitute";
 import { readEnvironment } from "../../site/environment";
 import { canonicalUrl } from "../../site/metadata";
 import { sitemapPages } from "../../site/routes";
@@ -20,10 +21,6 @@ import { robotsTxt, sitemapXml } from "./sitemap";
 interface SiteData extends ContentDates {
   versions: { nodes: FeedVersion[] };
   articles: { nodes: FeedArticle[] };
-  outlets: { nodes: { key: string; name: string }[] };
-  name: { text: string };
-  mail: { text: string };
-  expires: { text: string };
 }
 
 const query = `#graphql
@@ -35,10 +32,6 @@ const query = `#graphql
     }
     articles: allPressArticle { nodes { title outlet date link html } }
     figures: allPublishedFigure { nodes { reviewed } }
-    outlets: allLogo(filter: { group: { eq: "outlets" } }) { nodes { key name } }
-    name: fact(name: { eq: "company.name" }) { text }
-    mail: fact(name: { eq: "mail.security" }) { text }
-    expires: fact(name: { eq: "company.securityTxtExpires" }) { text }
   }
 `;
 
@@ -53,7 +46,9 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     reporter.panicOnBuild("The content could not be queried.", errors as never);
     return;
   }
-  const { versions, articles, outlets } = data;
+  const { versions, articles } = data;
+  const content = siteContent();
+  const fact = (name: string) => factText(name, content.facts);
   const slugs = (group: "faq" | "careers") => data[group].nodes.map((node) => node.slug);
   const changed = lastModified(data);
   const pages = sitemapPages({ faq: slugs("faq"), careers: slugs("careers") });
@@ -63,16 +58,18 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     "sitemap.xml",
     sitemapXml(pages.map((page) => [canonicalUrl(website, page), changed.get(page)])),
   );
-  const brand = data.name.text;
+  const brand = fact("company.name");
   const site = { website, author: brand };
-  const outletNames = new Map(outlets.nodes.map(({ key, name }) => [key, name]));
   await mkdir(join(publicDir, "feeds"), { recursive: true });
   await write(legalFeed.path, legalFeedXml(versions.nodes, site));
-  await write(pressFeed.path, pressFeedXml(articles.nodes, outletNames, site));
+  await write(pressFeed.path, pressFeedXml(articles.nodes, content.data.logos!.outlets, site));
   await write("robots.txt", robotsTxt(website));
   await mkdir(join(publicDir, ".well-known"), { recursive: true });
-  await write(".well-known/security.txt", securityTxt(website, data.mail.text, data.expires.text));
-  await writeSearchFiles(publicDir, siteContent());
+  await write(
+    ".well-known/security.txt",
+    securityTxt(website, fact("mail.security"), fact("company.securityTxtExpires")),
+  );
+  await writeSearchFiles(publicDir, content);
   await writeHydration(publicDir, new URL(website).hostname);
   removeUnpublished(publicDir);
   await writeBrandFiles(publicDir, brand);

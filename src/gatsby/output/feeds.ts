@@ -57,10 +57,10 @@ export function legalFeedXml(versions: readonly FeedVersion[], { website, author
   });
 }
 
-/** The feed of press articles. @param outlets names by key */
+/** The feed of press articles. @param outlets by key */
 export function pressFeedXml(
   articles: readonly FeedArticle[],
-  outlets: ReadonlyMap<string, string>,
+  outlets: Readonly<Record<string, { name: string }>>,
   { website, author }: Site,
 ): string {
   return atomXml({
@@ -74,7 +74,7 @@ export function pressFeedXml(
       link,
       published: date,
       updated: date,
-      summary: outlets.get(outlet) ?? outlet,
+      summary: outlets[outlet]!.name,
       html,
     })),
   });
