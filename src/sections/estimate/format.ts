@@ -2,7 +2,7 @@ import type { Choice } from "./figures";
 import { exactDollars, wholeDollars } from "../../content/facts/money";
 import type { Repayment } from "../../content/facts/repayment";
 
-/** "$25,687.59". @param cents */
+/** "$25,687.59". @param amount cents */
 export const cents = (amount: number): string => exactDollars(amount / 100);
 /** "$18,000". @param amount cents */
 export const dollars = (amount: number): string => wholeDollars(amount / 100);
