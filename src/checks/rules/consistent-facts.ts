@@ -13,6 +13,9 @@ export interface DataSource {
   findings: Findings;
 }
 export type DataSources = ReadonlyMap<DataKey, DataSource>;
+type Figures = Readonly<Record<string, Figure>>;
+/** Keys and indexes that lead to a value. */
+type Path = (string | number)[];
 
 const states =
   "Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming".split(
@@ -33,150 +36,179 @@ const required = [
   "exampleTotal",
 ];
 
-/** Reports facts that cannot be right or contradict each other: ranges, states, hours, dates, missing disclosures. */
-export function checkConsistency(
-  sources: DataSources,
-  figures: Readonly<Record<string, Figure>>,
-  today: string,
-): void {
-  /** @param words the wrong part of the value; by default the problem is at the start of the value */
-  const within = (key: DataKey, path: (string | number)[], found: Found, words?: string) => {
-    const source = sources.get(key);
+/** The files of content/facts, whose values may not match their schemas. */
+class FactFiles {
+  constructor(private readonly sources: DataSources) {}
+
+  yamlOf = (key: DataKey): YamlSource | undefined => this.sources.get(key)?.yaml;
+
+  /** A text; undefined where there is none. */
+  text(key: DataKey, ...path: Path): string | undefined {
+    const value = valueAt(this.yamlOf(key)?.value, path);
+    return typeof value === "string" ? value : undefined;
+  }
+
+  /** The texts of one field of a list. */
+  texts(key: DataKey, field: string): (string | undefined)[] {
+    const list = valueAt(this.yamlOf(key)?.value, [key]);
+    return Array.isArray(list) ? list.map((_, index) => this.text(key, key, index, field)) : [];
+  }
+
+  /** Reports a problem of a value. @param words its wrong part; by default the problem is at its start */
+  add(key: DataKey, path: Path, found: Found, words?: string): void {
+    const source = this.sources.get(key);
     const range = source?.yaml.rangeOf(path);
     const at = range && words ? source!.findings.text.indexOf(words, range.start) : -1;
     if (range) source!.findings.add(at < 0 ? range.start : at, found);
-  };
-  for (const [name, { value, unit, reviewed }] of Object.entries(figures)) {
-    const wrong = (found: Found) => within("figures", [name, "value"], found);
-    const numbers = [value].flat().filter((part) => typeof part === "number");
-    const other = name.replace(/min$/, "max").replace(/Min$/, "Max");
-    const highest = other === name ? undefined : figures[other]?.value;
-    if (Array.isArray(value) && value[0] > value[1])
-      wrong({
-        message: `the range of \`${name}\` begins with the larger number`,
-        expected: "the smaller number first",
-        fix: `write [${value[1]}, ${value[0]}]`,
-      });
-    if (typeof value === "number" && typeof highest === "number" && value > highest)
-      wrong({
-        message: `\`${name}\` is ${value}, more than \`${other}\`, which is ${highest}`,
-        expected: "the smaller number first",
-        fix: "correct one of the two values",
-      });
-    if (unit === "percent" && numbers.some((part) => part > 100))
-      wrong({
-        message: `\`${name}\` is more than 100%`,
-        expected: "a percentage up to 100",
-        fix: "correct the number, or its unit",
-      });
-    // FICO scores go from 300 to 850.
-    if (unit === "score" && numbers.some((part) => part < 300 || part > 850))
-      wrong({
-        message: `\`${name}\` is not a credit score`,
-        expected: "a score from 300 to 850",
-        fix: "correct the number, or its unit",
-      });
-    const written = sources.get("figures")?.yaml;
-    if (/^\d{1,3}\.\d00$/.test(written?.textOf(written.rangeOf([name, "value"])) ?? ""))
-      wrong({
-        message: `the period in \`${name}\` is a decimal point, so the value is ${String(value)}`,
-        expected: "digits without separators, such as 15000",
-        fix: "delete the period, or the zeros after it",
-      });
-    if (reviewed > today)
-      within("figures", [name, "reviewed"], inTheFuture(`the review date of \`${name}\``, reviewed, today));
   }
-  /** A text of a file, which may not match its schema. */
-  const textAt = (key: DataKey, ...path: (string | number)[]) => {
-    const value = valueAt(sources.get(key)?.yaml.value, path);
-    return typeof value === "string" ? value : undefined;
-  };
-  /** The texts of one field of a list. */
-  const listOf = (key: DataKey, field: string) => {
-    const list = valueAt(sources.get(key)?.yaml.value, [key]);
-    return Array.isArray(list) ? list.map((_, index) => textAt(key, key, index, field)) : [];
-  };
-  listOf("testimonials", "text").forEach((text, index) => {
+}
+
+function checkFigure(
+  files: FactFiles,
+  name: string,
+  { value, unit, reviewed }: Figure,
+  figures: Figures,
+  today: string,
+): void {
+  const wrong = (found: Found) => files.add("figures", [name, "value"], found);
+  const numbers = [value].flat().filter((part) => typeof part === "number");
+  const other = name.replace(/min$/, "max").replace(/Min$/, "Max");
+  const highest = other === name ? undefined : figures[other]?.value;
+  if (Array.isArray(value) && value[0] > value[1])
+    wrong({
+      message: `the range of \`${name}\` begins with the larger number`,
+      expected: "the smaller number first",
+      fix: `write [${value[1]}, ${value[0]}]`,
+    });
+  if (typeof value === "number" && typeof highest === "number" && value > highest)
+    wrong({
+      message: `\`${name}\` is ${value}, more than \`${other}\`, which is ${highest}`,
+      expected: "the smaller number first",
+      fix: "correct one of the two values",
+    });
+  if (unit === "percent" && numbers.some((part) => part > 100))
+    wrong({
+      message: `\`${name}\` is more than 100%`,
+      expected: "a percentage up to 100",
+      fix: "correct the number, or its unit",
+    });
+  // FICO scores go from 300 to 850.
+  if (unit === "score" && numbers.some((part) => part < 300 || part > 850))
+    wrong({
+      message: `\`${name}\` is not a credit score`,
+      expected: "a score from 300 to 850",
+      fix: "correct the number, or its unit",
+    });
+  const written = files.yamlOf("figures");
+  if (/^\d{1,3}\.\d00$/.test(written?.textOf(written.rangeOf([name, "value"])) ?? ""))
+    wrong({
+      message: `the period in \`${name}\` is a decimal point, so the value is ${String(value)}`,
+      expected: "digits without separators, such as 15000",
+      fix: "delete the period, or the zeros after it",
+    });
+  if (reviewed > today)
+    files.add("figures", [name, "reviewed"], inTheFuture(`the review date of \`${name}\``, reviewed, today));
+}
+
+/** Reports testimonials that contain a figure, or that are from the future. */
+function checkTestimonials(files: FactFiles, today: string): void {
+  const [texts, dates] = ["text", "date"].map((field) => files.texts("testimonials", field));
+  texts!.forEach((text, index) => {
+    const path = ["testimonials", index];
     const [figure] = /[$\u20ac]?\d[\d.,]*(?: ?%| \w+)?/.exec(text ?? "") ?? text?.match(figureInWords) ?? [];
-    if (figure)
-      within(
-        "testimonials",
-        ["testimonials", index, "text"],
-        {
-          message: `the quote contains the figure "${figure}", which nobody has verified`,
-          expected: "a quote without amounts, rates, terms or counts",
-          fix: "remove the sentence, or choose another one from the quote",
-        },
-        figure,
-      );
-    const date = textAt("testimonials", "testimonials", index, "date");
+    const unverified = {
+      message: `the quote contains the figure "${figure}", which nobody has verified`,
+      expected: "a quote without amounts, rates, terms or counts",
+      fix: "remove the sentence, or choose another one from the quote",
+    };
+    if (figure) files.add("testimonials", [...path, "text"], unverified, figure);
+    const date = dates![index];
     if (date && date > today)
-      within(
-        "testimonials",
-        ["testimonials", index, "date"],
-        inTheFuture("the date of the quote", date, today),
-      );
+      files.add("testimonials", [...path, "date"], inTheFuture("the date of the quote", date, today));
   });
-  const ofCompany = (...path: string[]) => textAt("company", "company", ...path);
-  const foundedIn = ofCompany("foundedIn");
-  if (foundedIn && foundedIn > today)
-    within("company", ["company", "foundedIn"], inTheFuture("`company.foundedIn`", foundedIn, today));
-  const licensed = listOf("licenses", "state");
-  const named = [
-    ...licensed.map(
-      (state, index) => ({ key: "licenses", path: ["licenses", index, "state"], state }) as const,
-    ),
-    { key: "company", path: ["company", "state"], state: ofCompany("state") } as const,
-  ];
-  for (const { key, path, state } of named) {
-    if (!state) continue;
-    if (!states.includes(state)) {
-      const meant = closest(state, states);
-      const range = sources.get(key)?.yaml.rangeOf(path);
-      within(key, [...path], {
-        message: `there is no state "${state}"`,
-        expected: "the full name of a US state",
-        fix: meant ? `did you mean "${meant}"?` : "correct the name",
-        repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
-      });
-    } else if (key === "licenses" && licensed.indexOf(state) < (path[1] as number))
-      within(key, [...path], {
+}
+
+/** Reports states that do not exist, and licenses of the same state. */
+function checkStates(files: FactFiles): void {
+  const check = (key: DataKey, path: Path, state: string | undefined): void => {
+    if (!state || states.includes(state)) return;
+    const meant = closest(state, states);
+    const range = files.yamlOf(key)?.rangeOf(path);
+    files.add(key, path, {
+      message: `there is no state "${state}"`,
+      expected: "the full name of a US state",
+      fix: meant ? `did you mean "${meant}"?` : "correct the name",
+      repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
+    });
+  };
+  check("company", ["company", "state"], files.text("company", "company", "state"));
+  files.texts("licenses", "state").forEach((state, index, all) => {
+    const path = ["licenses", index, "state"];
+    check("licenses", path, state);
+    if (state && states.includes(state) && all.indexOf(state) < index)
+      files.add("licenses", path, {
         message: `${state} is in the list twice`,
         expected: "each state once",
         fix: "delete one of the two lines, or correct the state",
       });
-  }
-  const [opens, closes, shown] = ["open", "close", "shown"].map((name) => ofCompany("hours", name));
-  const minutes = (time = "") => {
-    const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-    return hour === undefined ? NaN : Number(hour) * 60 + Number(minute);
-  };
+  });
+}
+
+const minutes = (time = "") => {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  return hour === undefined ? NaN : Number(hour) * 60 + Number(minute);
+};
+/** "8 a.m." */
+const inWords = (time?: string) =>
+  `${((minutes(time) / 60 + 11) % 12) + 1} ${minutes(time) < 720 ? "a" : "p"}.m.`;
+
+/** Reports opening hours that end before they begin, or that differ from their text for visitors. */
+function checkHours(files: FactFiles): void {
+  const pathOf = (name: string) => ["company", "hours", name];
+  const [opens, closes, shown] = ["open", "close", "shown"].map((name) =>
+    files.text("company", ...pathOf(name)),
+  );
   const isPossible = minutes(opens) < minutes(closes);
   if (opens !== undefined && closes !== undefined && !isPossible)
-    within("company", ["company", "hours", "close"], {
+    files.add("company", pathOf("close"), {
       message: `the opening hours end at "${closes}" but begin at "${opens}"`,
       expected: 'two times of one day, the earlier first, such as open: "8:00" and close: "17:00"',
       fix: "correct the times",
     });
-  const inWords = (time?: string) =>
-    `${((minutes(time) / 60 + 11) % 12) + 1} ${minutes(time) < 720 ? "a" : "p"}.m.`;
   const open = isPossible ? `${inWords(opens)}-${inWords(closes)}` : "";
   if (shown !== undefined && !shown.replace(".m. to ", ".m.-").includes(open))
-    within("company", ["company", "hours", "shown"], {
+    files.add("company", pathOf("shown"), {
       message: `visitors would read "${shown}", but the phones are open ${open}`,
       expected: `${open} in this text`,
       fix: "correct this text, or the times above it",
     });
+}
+
+/** Reports phone numbers that differ from their text for visitors. */
+function checkPhones(files: FactFiles): void {
   const digits = (text: string) => text.replace(/\D/g, "");
-  for (const name of Object.keys(sources.get("links")?.yaml.value ?? {})) {
-    const [phone, words] = [textAt("links", name, "phone"), textAt("links", name, "shown")];
+  for (const name of Object.keys(files.yamlOf("links")?.value ?? {})) {
+    const [phone, words] = [files.text("links", name, "phone"), files.text("links", name, "shown")];
     if (phone !== undefined && words !== undefined && !digits(phone).endsWith(digits(words)))
-      within("links", [name, "shown"], {
+      files.add("links", [name, "shown"], {
         message: `visitors would read ${words} but call ${phone}`,
         expected: "the same number in both",
         fix: "correct one of the two",
       });
   }
+}
+
+/** Reports facts that cannot be right or contradict each other: ranges, states, hours, dates, missing disclosures. */
+export function checkConsistency(sources: DataSources, figures: Figures, today: string): void {
+  const files = new FactFiles(sources);
+  for (const [name, figure] of Object.entries(figures)) checkFigure(files, name, figure, figures, today);
+  checkTestimonials(files, today);
+  const foundedIn = files.text("company", "company", "foundedIn");
+  if (foundedIn && foundedIn > today)
+    files.add("company", ["company", "foundedIn"], inTheFuture("`company.foundedIn`", foundedIn, today));
+  checkStates(files);
+  checkHours(files);
+  checkPhones(files);
   const disclosures = sources.get("disclosures");
   const texts = disclosures?.yaml.value as object | undefined;
   for (const name of texts ? required : [])
