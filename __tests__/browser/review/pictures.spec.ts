@@ -44,7 +44,9 @@ test.beforeAll(() => {
     }
   };
   const styled = (rule: string): [string, string] => ["</head>", `<style>${rule}</style></head>`];
-  edit("contact", "", [styled("main{padding-top:3px}")]);
+  edit("contact", "main{padding-bottom:800px}main>:not(:first-child){display:none}", [
+    styled("main{padding-top:3px}"),
+  ]);
   edit("faq", short, [[/\/static\/[0-9a-f]+\/faq\.svg/, "/icon.svg"]]);
   edit("careers", short, [styled("h1{color:#0B3635}")]);
   edit("services", short, [styled("h2{display:none}")]);

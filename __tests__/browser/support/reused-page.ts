@@ -56,7 +56,9 @@ export class ReusedPages {
       page.mouse.move(-1, -1),
     ]);
     // A file of the same origin without scripts, which keeps the process.
-    await page.goto(`${origin}/robots.txt`);
+    const rest = `${origin}/robots.txt`;
+    if (page.url() === rest) return;
+    await page.goto(rest);
     await Promise.all([
       page.evaluate(() => (localStorage.clear(), sessionStorage.clear())),
       context.clearCookies(),
