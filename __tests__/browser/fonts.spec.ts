@@ -2,11 +2,21 @@ import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { exhaustive } from "../support/exhaustive";
 import { delay } from "./support/requests";
 import { sitemapRoutes } from "./support/routes";
-import { expect, test, type Page } from "./support/site";
+import { expect, test as siteTest, type Page } from "./support/site";
 
-// Hinting rounds letter widths to whole pixels, which no scaled fallback can match. Phones and most screens do not hint.
-test.use({
-  launchOptions: { executablePath: chromiumPath, args: [...chromiumArguments, "--font-render-hinting=none"] },
+/**
+ * In a browser without hinting, which rounds letter widths to whole pixels, so that no scaled fallback could match. Phones
+ * and most screens do not hint. Launched here, because with `launchOptions` the file would need a worker of its own.
+ */
+const test = siteTest.extend({
+  context: async ({ playwright }, provide) => {
+    const args = [...chromiumArguments, "--font-render-hinting=none"];
+    const browser = await playwright.chromium.launch({ executablePath: chromiumPath, args });
+    const context = await browser.newContext();
+    await context.newPage();
+    await provide(context);
+    await browser.close();
+  },
 });
 
 const widths = exhaustive ? [360, 390, 768, 1440] : [390, 1440];

@@ -1,23 +1,15 @@
 import { type Page, test as base } from "@playwright/test";
 import { join } from "node:path";
-import { type ContractServer, startContractServer } from "../../support/contract-server/server";
-import { bundle } from "../support/bundle";
+import type { ContractServer } from "../../support/contract-server/server";
+import { testPageServer } from "../support/bundle";
 
 const html = '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/entry.js"></script>';
 
+const start = testPageServer(html, join(__dirname, "entry.ts"));
+
 /** Tests with a contract server that also serves the page, so that page and API have the same origin. */
-export const test = base.extend<{ open: () => Promise<Page> }, { server: ContractServer }>({
-  server: [
-    async ({ browserName: _ }, provide) => {
-      const server = await startContractServer({
-        "/": ["text/html", html],
-        ...bundle(join(__dirname, "entry.ts")),
-      });
-      await provide(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<{ open: () => Promise<Page>; server: ContractServer }>({
+  server: async ({ browserName: _ }, provide) => provide(await start()),
   open: async ({ context, server }, provide) => {
     await provide(async () => {
       const page = await context.newPage();

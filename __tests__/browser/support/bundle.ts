@@ -1,11 +1,11 @@
 import { buildSync } from "esbuild";
 import { basename, join } from "node:path";
+import { startContractServer } from "../../support/contract-server/server";
 
-/**
- * Bundles the script of a test page for the browser. As on the site, code that is loaded later is in files of its own.
- * @returns the files by address, for `startContractServer`
- */
-export function bundle(entry: string): Record<string, [type: string, text: string]> {
+type Files = NonNullable<Parameters<typeof startContractServer>[0]>;
+
+/** Bundles the script of a test page for the browser. As on the site, code that is loaded later is in files of its own. */
+function bundle(entry: string): Files {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -23,4 +23,13 @@ export function bundle(entry: string): Record<string, [type: string, text: strin
   return Object.fromEntries(
     outputFiles.map(({ path, text }) => [`/${basename(path)}`, ["text/javascript", text]]),
   );
+}
+
+/**
+ * Returns a function that starts a contract server with a test page, once for each worker, which ends with it.
+ * @param entry the page's script, which it loads as /entry.js
+ */
+export function testPageServer(html: string, entry: string, files: Files = {}) {
+  let server: ReturnType<typeof startContractServer> | undefined;
+  return () => (server ??= startContractServer({ "/": ["text/html", html], ...files, ...bundle(entry) }));
 }

@@ -49,24 +49,16 @@ interface SiteFixtures {
   guard: void;
 }
 
+/** One for each worker. Not a fixture: a worker runs only files with the same worker fixtures, and starts in 2 s. */
+const reusedPages = new ReusedPages();
+
 /** Playwright's test with a guard against errors, warnings, failed requests and requests to other sites or the API. */
-export const test = base.extend<SiteFixtures, { reusedPages: ReusedPages }>({
+export const test = base.extend<SiteFixtures>({
   viewport: sizes.desktop,
   emptyCache: [false, { option: true }],
   preparePage: [undefined, { option: true }],
-  reusedPages: [async ({ browserName: _ }, provide) => provide(new ReusedPages()), { scope: "worker" }],
   context: async (
-    {
-      browser,
-      reusedPages,
-      emptyCache,
-      preparePage,
-      viewport,
-      baseURL,
-      javaScriptEnabled,
-      hasTouch,
-      bypassCSP,
-    },
+    { browser, emptyCache, preparePage, viewport, baseURL, javaScriptEnabled, hasTouch, bypassCSP },
     provide,
   ) => {
     if (emptyCache) {

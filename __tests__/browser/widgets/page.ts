@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startContractServer } from "../../support/contract-server/server";
-import { bundle } from "../support/bundle";
+import { testPageServer } from "../support/bundle";
 import { expect, test as base } from "../support/site";
 
 export { expect };
@@ -10,21 +9,13 @@ export { expect };
 const html =
   '<!doctype html><html lang="en"><title>Widgets</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/entry.js"></script>';
 
+const start = testPageServer(html, join(__dirname, "entry.tsx"), {
+  "/feature-icons.svg": ["image/svg+xml", readFileSync("static/feature-icons.svg", "utf8")],
+});
+
 /** Opens a page with the shared widgets, which this process serves: no page of the site has them yet. */
-export const test = base.extend<{ widgets: Page }, { widgetServer: string }>({
-  widgetServer: [
-    async ({ browserName: _ }, provide) => {
-      const server = await startContractServer({
-        "/": ["text/html", html],
-        "/feature-icons.svg": ["image/svg+xml", readFileSync("static/feature-icons.svg", "utf8")],
-        ...bundle(join(__dirname, "entry.tsx")),
-      });
-      await provide(server.origin);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ widgetServer }, provide) => provide(widgetServer),
+export const test = base.extend<{ widgets: Page }>({
+  baseURL: async ({ browserName: _ }, provide) => provide((await start()).origin),
   widgets: async ({ page }, provide) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
