@@ -11,6 +11,25 @@ async function expectCallToAction(page: Page, name: string, href: string): Promi
   await expectLink(last, name, href);
 }
 
+test("no word of the coverage list breaks inside, from the smallest desktop on", async ({ page }) => {
+  await page.goto("/ivf");
+  const words = section(page, "What does a Fertility plan cover?").getByText(/^\w+$/);
+  for (const width of [992, 1024, 1199, 1200]) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await words.evaluateAll((all) =>
+      all
+        .filter((word) => {
+          const text = document.createRange();
+          text.selectNodeContents(word);
+          return text.getClientRects().length > 1;
+        })
+        .map((word) => word.textContent),
+    );
+    expect.soft(broken, `${width} px`).toEqual([]);
+  }
+  expect(await words.count()).toBeGreaterThan(2);
+});
+
 test("the IVF page has its hero, cost, coverage list, benefits, steps, quotes, plan card and call to action (R177, R178, R179, R180, R181, R182, R183, R184, R185, R186)", async ({
   page,
 }) => {

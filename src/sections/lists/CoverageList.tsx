@@ -6,7 +6,7 @@ import { check } from "./checked";
 import { TextList } from "./TextList";
 
 export interface CoverageListProps {
-  /** Columns on desktops; at most two on tablets, one on phones. */
+  /** Columns on desktops, four only from 1200 px; at most two on tablets, one on phones. */
   columns?: 1 | 2 | 3 | 4;
   /** A Markdown list, or CoverageItems. */
   children: ReactNode;
@@ -20,7 +20,8 @@ const across = (columns: number) => ({
   fontSize: fontSize.large,
   color: gray[900],
   [from.tablet]: { gridTemplateColumns: `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))` },
-  [from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  // Four on a small desktop would break long words.
+  [columns === 4 ? from.wide : from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 });
 
 const Markdown = styled.div<{ columns: number }>(({ columns }) => ({
