@@ -27,6 +27,17 @@ export const referenceMistakes: Mistakes = {
     "`//about` is typed into the copy",
     { fix: swap("(//about)", "(/about)") },
   ),
+  "a link to a question that moved to another page": mistake(
+    faq,
+    append("See ^[the plans](/faq/basics#loan-steps)."),
+  ).says("the page /faq/basics has no id ... did you mean `/faq/financing#loan-steps`?"),
+  "a link to this site with its host": mistake(
+    faq,
+    append("See ^[the plans](https://www.wrenfield.example/ivf)."),
+  ).says("is typed into the copy ... a path of this site ... write /ivf"),
+  "a link to a file": mistake(faq, append("See ^[it](../faq/basics.mdx).")).says(
+    "the link `../faq/basics.mdx` is relative ... write /faq/basics",
+  ),
   "a link through an alias": mistake(faq, append("See ^[the plans](/starter-kit).")).says(
     "another address of the page / ... the page's own address",
   ),

@@ -36,6 +36,15 @@ it("reports a renamed question with the address that would break and the comment
   ]);
 });
 
+it("reports a question that moved to another category, and how its old address can lead there", () => {
+  const money = "content/faq/financing.mdx";
+  const [found] = messagesWith({
+    [ivf]: realText(ivf).replaceAll(`#${id}`, "#renamed"),
+    [money]: `${realText(money)}\n## Moved? {/* #${id} */}\n\nYes.\n`,
+  });
+  expect(found!.fix).toMatch(`below the heading that links to \`/faq/financing#${id}\``);
+});
+
 it("accepts a renamed question with its former id in a comment", () => {
   const renamed = realText(ivf).replace(`{/* #${id} */}`, `{/* #renamed */}\n\n{/* was: ${id} */}`);
   expect(messagesWith({ [ivf]: renamed })).toEqual([]);
@@ -52,6 +61,10 @@ it("reports a renamed category once, not for each of its questions", () => {
 it("accepts a renamed category with its former slug", () => {
   const renamed = realText(ivf).replace("slug: ivf", "slug: in-vitro\nwas: [ivf]");
   expect(messagesWith({ [ivf]: renamed })).toEqual([]);
+});
+
+it("accepts that a job is closed by deleting its file: its address leads to the openings", () => {
+  expect(messagesWith({ "content/careers/software-engineer.mdx": undefined })).toEqual([]);
 });
 
 it("reports a former slug that is an existing page", () => {

@@ -25,6 +25,12 @@ export interface Anchor {
 /** The anchors of each page, by its path and by the files that it shows. */
 export type Anchors = ReadonlyMap<string, readonly Anchor[]>;
 
+/** The paths of the pages that have an id. */
+export const pagesWith = (id: string, anchors: Anchors): string[] =>
+  [...anchors].flatMap(([path, places]) =>
+    path.startsWith("/") && places.some((place) => place.id === id) ? path : [],
+  );
+
 type IdsOf = (prop: (name: string) => string, facts: Facts, terms: readonly string[]) => readonly string[];
 
 /** Ids that components generate from their props and from facts (src/sections/plans, src/sections/lists). */

@@ -29,7 +29,9 @@ export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, 
     const [path = "", id] = explained.split("#");
     const places = anchors.get(path);
     if (places && (!id || places === anyPlace || places.some((place) => place.id === id))) return problems;
-    const known = places?.map((place) => `${path}#${place.id}`) ?? [...anchors.keys()];
+    const known = [...anchors].flatMap(([page, ids]) =>
+      page[0] === "/" ? [page, ...ids.map((one) => `${page}#${one.id}`)] : [],
+    );
     problems.push({
       file,
       ...yaml.placeOf(["terms", index, "explained"]),

@@ -1,5 +1,6 @@
-import { anyPlace } from "./anchors";
+import { anyPlace, pagesWith } from "./anchors";
 import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
+import type { Facts } from "../../content/facts/substitute";
 import type { Edit, Repair } from "../../content/schema/diagnostic";
 import { suggestedFix, safeFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
@@ -42,6 +43,12 @@ function checkNamed(target: Target, { context: { facts }, findings }: Subject): 
   });
 }
 
+/** The path in a complete address of this site, as copied from a browser. Its host is that of our email addresses. */
+function ownPath(url: string, facts: Facts): string | undefined {
+  const [, host, path] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(url) ?? [];
+  return [...facts.values()].some(({ href }) => href?.endsWith(`@${host}`)) ? path || "/" : undefined;
+}
+
 function checkTyped(target: Target, { context: { facts }, findings }: Subject): void {
   const plain = (address: string) =>
     address
@@ -52,11 +59,14 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
   const same = [...facts.values()].filter(({ href }) => href && plain(href) === plain(target.url));
   const named = same.map(({ name }) => `link:${name}`).join(" or ");
   const only = same.length === 1 ? same[0]!.name : undefined;
-  const edit = only && (target.asLink?.(only) ?? (target.place && { ...target.place, text: `link:${only}` }));
+  const own = ownPath(target.url, facts);
+  const address = own ?? (only && `link:${only}`);
+  const edit =
+    (only && target.asLink?.(only)) ?? (address && target.place && { ...target.place, text: address });
   findings.add(target.at, {
     message: `the address \`${target.url}\` is typed into the copy`,
-    expected: "link:name, so that the address is defined only once",
-    fix: named ? `write ${named}` : "add it to content/facts/links.yaml and link to it by name",
+    expected: own ? "a path of this site" : "link:name, so that the address is defined only once",
+    fix: own || named ? `write ${own ?? named}` : "add it to content/facts/links.yaml and link to it by name",
     // Not safe where a typed +tag would be lost, or for a phone number, which the writer must confirm.
     repair: edit ? { safe: !/^tel:|\+/i.test(target.url), edits: [edit] } : undefined,
   });
@@ -91,15 +101,17 @@ function checkFragment(
   if (anchors.get(at) === anyPlace) return;
   const places = anchors.get(at)?.map((anchor) => anchor.id) ?? [];
   if (places.includes(id)) return;
-  const meant = closest(id, places);
+  const pages = pagesWith(id, anchors);
+  const near = closest(id, places);
+  const meant = pages.length === 1 ? `${pages[0]}#${id}` : near && `#${near}`;
   findings.add(target.at, {
     message: `${at.startsWith("/") ? `the page ${at}` : "this page"} has no id \`#${id}\``,
     expected: places.length
       ? "the id of a heading, question, clause or section there"
       : "a page with ids to link to",
-    fix: meant ? `did you mean \`#${meant}\`?` : "link to the page without an id, or add the id to it",
+    fix: meant ? `did you mean \`${meant}\`?` : "link to the page without an id, or add the id to it",
     repair: meant
-      ? replace(target, target.url.replace(/#.*$/, `#${meant}`), false)
+      ? replace(target, target.url.replace(meant[0] === "/" ? /.*/ : /#.*$/, meant), false)
       : at.startsWith("/")
         ? replace(target, target.url.replace(/#.*$/, ""), false)
         : undefined,
@@ -107,11 +119,12 @@ function checkFragment(
 }
 
 function checkRelative(target: Target, { context: { site }, findings }: Subject): void {
-  const meant = site.pageAt(`/${target.url}`) ? `/${target.url}` : closest(`/${target.url}`, site.pages);
+  const path = `/${target.url.replace(/^(?:\.{1,2}\/)+/, "").replace(/\.mdx?(?=#|$)/, "")}`;
+  const meant = site.pageAt(path.replace(/#.*/, "")) ? path : closest(path, site.pages);
   findings.add(target.at, {
     message: `the link \`${target.url}\` is relative`,
     expected: "a path that starts with /, or link:name",
-    fix: `write ${meant ?? `/${target.url}`}`,
-    repair: meant ? replace(target, meant, meant === `/${target.url}`) : undefined,
+    fix: `write ${meant ?? path}`,
+    repair: meant ? replace(target, meant, meant === path) : undefined,
   });
 }

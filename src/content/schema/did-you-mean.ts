@@ -4,10 +4,13 @@ import type { Diagnostic, Edit, Repair } from "./diagnostic";
 const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
 
 /**
- * The known word that a writer most likely meant.
+ * The known word that a writer most likely meant. Of addresses, it is the only one with the same `#id`: what was there has moved.
  * @returns undefined if nothing is close (more than a third of the word differs)
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
+  const id = /#.+/.exec(word)?.[0];
+  const moved = id ? [...known].filter((address) => address.endsWith(id)) : [];
+  if (moved.length === 1) return moved[0];
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.ceil(word.length / 3)) + 1;
   for (const candidate of known) {
