@@ -27,7 +27,7 @@ export const acrossMistakes: Mistakes = {
     'the question "Why not?" has no answer ... write the answer',
   ),
   "two categories with one slug": mistake(faq, swap("slug: ivf", "slug: ^basics")).says(
-    "`slug: basics` is also used in content/faq/basics.mdx ... a unique slug",
+    "`slug: basics` differs from the file name, ivf.mdx ... use the file name as the slug",
     { fix: swap("slug: basics", "slug: ivf") },
   ),
   "an outlet that is not in the list": mistake(press, swap("outlet: pennywhit", "outlet: ^pennywit")).says(

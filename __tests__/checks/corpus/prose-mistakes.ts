@@ -28,7 +28,7 @@ export const proseMistakes: Mistakes = {
     "write {example.term} or {plan.ivf.term} or {plan.eggFreezing.term} or {plan.clinic.term}",
   ),
   "a term of a loan as an adjective": mistake(faq, append("It is a ^five-year loan.")).says(
-    'the figure in words "five-year" is typed as text ... as in "a loan over {example.term}"',
+    'the figure "five-year" is typed as text ... as in "a loan over {example.term}"',
     { fix: swap("a five-year loan", "a loan over {example.term}") },
   ),
   "a credit score typed into copy": mistake(job, append("A FICO score of ^680 helps.")).says(

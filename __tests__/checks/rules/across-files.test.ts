@@ -3,18 +3,18 @@ import type { SourceDocument } from "../../../src/content/read/documents";
 import { anchorsOf } from "../../../src/checks/rules/anchors";
 import { siteMap } from "../../../src/checks/rules/site-map";
 import { faqCategory } from "../../../src/content/schema/types/faq-category";
-import { jobPosting } from "../../../src/content/schema/types/job-posting";
+import { legalDocument } from "../../../src/content/schema/types/legal-document";
 import { textDocument } from "./text-document";
 
 const faq = (slug: string, order: number, body: string) =>
   textDocument(
     faqCategory,
-    `content/faq/${slug}-${order}.mdx`,
+    `content/faq/${slug}.mdx`,
     `---\nslug: ${slug}\norder: ${order}\n---\n${body || "Words."}`,
     { slug, order },
   );
 const check = (...documents: SourceDocument[]) => {
-  const site = siteMap({ faq: ["a", "b"], careers: [] }, "https://app.a.example");
+  const site = siteMap({ faq: ["a", "b", "c"], careers: [] }, "https://app.a.example");
   return (
     checkAcross({ documents, broken: [], data: {} }, anchorsOf(documents, [], new Map()), site)
       // No page has a file here.
@@ -24,23 +24,33 @@ const check = (...documents: SourceDocument[]) => {
 };
 
 describe("checkAcross", () => {
-  it("reports the second and the third of three equal slugs", () => {
-    expect(check(faq("a", 1, ""), faq("a", 2, ""), faq("a", 3, "")).map(([place]) => place)).toEqual([
-      "content/faq/a-2.mdx:2:7",
-      "content/faq/a-3.mdx:2:7",
+  it("reports the second and the third of three equal orders", () => {
+    expect(check(faq("a", 1, ""), faq("b", 1, ""), faq("c", 1, "")).map(([place]) => place)).toEqual([
+      "content/faq/b.mdx:3:8",
+      "content/faq/c.mdx:3:8",
     ]);
   });
 
+  it("reports nothing that a copy of a file repeats, because its slug is reported", () => {
+    const original = faq("a", 1, "## Q {/* #x */}\n\nA");
+    expect(check(original, { ...original, file: "content/faq/a-copy.mdx" })).toEqual([]);
+  });
+
   it("reports two duplicate fields of one file", () => {
-    expect(
-      check(faq("a", 1, ""), { ...faq("a", 1, ""), file: "content/faq/a-1.mdx" }).map(
-        ([, message]) => message,
-      ),
-    ).toHaveLength(2);
+    const terms = (name: string) =>
+      textDocument(legalDocument, `content/legal/${name}.mdx`, "---\ntitle: T\norder: 1\n---\nWords.", {
+        title: "T",
+        order: 1,
+        page: "privacy",
+      });
+    expect(check(terms("a"), terms("b")).map(([place]) => place)).toEqual([
+      "content/legal/b.mdx:2:8",
+      "content/legal/b.mdx:3:8",
+    ]);
   });
 
   it("accepts the same value in two document types", () => {
-    expect(check(faq("a", 1, ""), { ...faq("a", 2, ""), type: jobPosting } as SourceDocument)).toEqual([]);
+    expect(check(faq("a", 1, ""), { ...faq("b", 1, ""), type: legalDocument } as SourceDocument)).toEqual([]);
   });
 
   it("accepts the same id in two categories, which are two pages", () => {
@@ -53,8 +63,8 @@ describe("checkAcross", () => {
         ([place, message]) => `${place} ${message}`,
       ),
     ).toEqual([
-      'content/faq/a-1.mdx:5:1 the question "One" has no answer',
-      'content/faq/a-1.mdx:11:1 the question "Three" has no answer',
+      'content/faq/a.mdx:5:1 the question "One" has no answer',
+      'content/faq/a.mdx:11:1 the question "Three" has no answer',
     ]);
   });
 });

@@ -8,7 +8,7 @@ const typed = (sentence: string, file = "content/faq/financing.mdx") =>
 
 it.each([
   ["We pay within 48 hours.", 'the figure "48 hours" is typed into the copy', "{funding.clinic}"],
-  ["We pay within forty-eight hours.", 'the figure in words "forty-eight hours"', "{funding.clinic}"],
+  ["We pay within forty-eight hours.", 'the figure "forty-eight hours"', "{funding.clinic}"],
   ["We pay within 3 business days.", "3 business days", "{tsa.funding}"],
   ["Call (415) 555-0142.", "(415) 555-0142", "{phone.support}"],
   ["Call (415) 555-0199.", "(415) 555-0199", "content/facts/links.yaml"],
@@ -21,7 +21,7 @@ it.each([
   ],
   ["Write to 12 Other Street.", "12 Other Street", "content/facts/company.yaml"],
   ["We pay within 36 hours.", "36 hours", "content/facts/figures.yaml"],
-  ["You have two weeks.", "two weeks", "the number in digits if it is not one of our facts"],
+  ["You have two weeks.", "two weeks", "a number that is not one of our facts in digits"],
   [
     "{/* source: City survey 2026 */} A visit takes 14 days. We pay in 48 hours.",
     "48 hours",
@@ -29,6 +29,11 @@ it.each([
   ],
   ["{/* source: City survey 2026 */} A visit takes two days. You have two weeks.", "two weeks", "digits"],
   ["You repay it over 60 months.", "60 months", "{example.term}"],
+  ["You repay it over 5 yrs.", "5 yrs", "content/facts/figures.yaml"],
+  ["Nine out of ten clients stay.", "Nine out of ten", "before a figure from another source"],
+  ["It works for 1 in 3 people.", "1 in 3", "before a figure from another source"],
+  ["It costs 20 per cent less.", "20 per cent", "content/facts/figures.yaml"],
+  ["You pay zero percent interest.", "zero percent", "before a figure from another source"],
 ])("reports the typed fact in: %s", (sentence, message, fix) => {
   expect(typed(sentence)).toEqual([
     expect.objectContaining({
@@ -53,4 +58,6 @@ it.each([
   ["a comment", "{/* within 48 hours */}", undefined],
   ["one of something", "That takes one month.", undefined],
   ["a job's own times", "You have 20 days of vacation.", "content/careers/software-engineer.mdx"],
+  ["a job's own hours", "You work from 9 a.m. to 1 p.m.", "content/careers/software-engineer.mdx"],
+  ["one thing in a time", "You may have one in two or more rounds.", undefined],
 ])("accepts %s", (_, sentence, file) => expect(typed(sentence, file)).toEqual([]));

@@ -17,6 +17,7 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
+import { isMisnamed } from "./dates";
 import { checkBodies, checkClinicStates, missingPages, type FindingsOf } from "./whole-files";
 import { rangeIn } from "./body-context";
 
@@ -53,14 +54,16 @@ const nextNumber = (documents: readonly SourceDocument[], { type }: SourceDocume
     ),
   ) + 1;
 
-/** Reports ids that a page would have twice, whichever files and components they come from. */
+/** Reports ids that a page would have twice, whichever of the files and components they come from. */
 function checkUniqueIds(
   documents: readonly SourceDocument[],
   anchors: Anchors,
   findingsOf: FindingsOf,
 ): void {
+  const files = new Set(documents.map(({ file }) => file));
   const reported = new Set<Anchor>();
-  for (const places of anchors.values()) {
+  for (const all of anchors.values()) {
+    const places = all.filter(({ file }) => files.has(file));
     const first = new Map<string, Anchor>();
     for (const anchor of places) {
       const earlier = first.get(anchor.id);
@@ -212,8 +215,10 @@ export function checkAcross(
     if (!all.has(file)) all.set(file, new Findings(file, text));
     return all.get(file)!;
   };
-  checkUniqueFields(documents, findingsOf);
-  checkUniqueIds([...documents, ...broken], anchors, findingsOf);
+  // A copy of a file whose slug was not changed repeats everything: that its name differs is reported once.
+  const named = (all: readonly SourceDocument[]) => all.filter((document) => !isMisnamed(document));
+  checkUniqueFields(named(documents), findingsOf);
+  checkUniqueIds(named([...documents, ...broken]), anchors, findingsOf);
   checkQuestions(documents, findingsOf);
   checkOutlets(documents, data.logos, findingsOf);
   checkRoutes(documents, broken, site, findingsOf);

@@ -1,5 +1,6 @@
 import { frontmatterOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import type { Findings, Found } from "../../content/schema/findings";
+import { idOf } from "../../content/markdown/id-of";
 import { isoDate } from "../../content/schema/fields";
 
 /** Fields whose date cannot be in the future. */
@@ -11,6 +12,12 @@ export const inTheFuture = (what: string, date: string, today: string): Found =>
   expected: `a date no later than today, ${today}`,
   fix: "correct the date",
 });
+
+/** Whether a slug differs from its file's name, as in a copy of a file. A name with capitals or spaces is reported anyway. */
+export const isMisnamed = ({ file, fields }: Pick<SourceDocument, "file" | "fields">): boolean => {
+  const { slug } = fields as { slug?: string };
+  return slug !== undefined && slug !== idOf(stemOf(file));
+};
 
 /** Reports dates that cannot be right, and file names that differ from their fields. @param today ISO date */
 export function checkDates(
@@ -78,10 +85,10 @@ export function checkDates(
       expected: "the same date in both",
       fix: "correct the field, or rename the file",
     });
-  if (slug && slug !== stemOf(file))
+  if (slug && isMisnamed({ file, fields }))
     findings.add(at("slug"), {
       message: `\`slug: ${slug}\` differs from the file name, ${stemOf(file)}.mdx`,
-      expected: `slug: ${stemOf(file)}`,
+      expected: `slug: ${idOf(stemOf(file))}`,
       fix: "use the file name as the slug, or rename the file; other pages may link to the old address",
     });
 }

@@ -11,7 +11,7 @@ import { endOfSourced, factsOfTime, isAdjective, isJobPosting, rewordAdjective }
 const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }>([
   {
     pattern:
-      /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|percent\b|k?\s?dollars\b)|(?<![\w{.,])\d+k to \d+k\b/g,
+      /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|per ?cent\b|pct\b|basis points\b|k?\s?dollars\b)|(?<![\w{.,])\d+k to \d+k\b/g,
   },
   {
     pattern: /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g,
@@ -23,7 +23,10 @@ const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }
   { pattern: /\b(?:FICO|credit score)[^.?!\n]{0,40}?\b(\d{3})\b/g, only: ({ unit }) => unit === "score" },
 ]);
 const findTimes = finderOf([
-  { pattern: /(?<![\w.,$-])\d[\d,.]*[ -](?:minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/g },
+  {
+    pattern:
+      /(?<![\w.,$-])\d[\d,.]*[ -]?(?:minutes?|min|hours?|hrs?|(?:business )?days?|weeks?|months?|mos?|years?|yrs?)\b/g,
+  },
 ]);
 /** Whether times in a file are ours: contracts define their own, and press articles and job postings are about others. */
 const statesOurTimes = (file: string) => /^content\/(?!legal|press|facts)/.test(file) && !isJobPosting(file);
@@ -37,7 +40,7 @@ interface Literal {
 const normalize = (text: string) =>
   text
     .replace(/^([\d,.]+)-(?=[a-z])/, "$1 ")
-    .replace(/\s?percent\b/, "%")
+    .replace(/\s?per ?cent\b/, "%")
     .replace(/\$\s/g, "$")
     .replace(/^US\$/, "$")
     .replace(/\s?\u2013\s?|\s+to\s+(?=\$)|\s?-\s?(?=\$)/g, " - ");

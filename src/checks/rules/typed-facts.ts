@@ -7,9 +7,16 @@ import { finderOf } from "./matches";
 const number = `(?:${fromTwoUp}|(?:an? |one )?(?:hundred|thousand))`;
 const words = `${number}(?:[ -](?:and )?${number})*`;
 
-/** A percentage, an amount or a span of time written in words. */
+const times = "months?|years?|weeks?|days?|hours?|minutes?";
+const count = `(?:one|${fromTwoUp}|\\d{1,3})`;
+
+/** A percentage, an amount, a span of time or a share ("nine out of ten", "1 in 5"), mostly in words. */
 export const figureInWords = new RegExp(
-  `\\b${words}(?: and a half)?[ -](?:percent|dollars|business days|months?|years?|weeks?|days?|hours?|minutes?)\\b`,
+  [
+    `\\b${words}(?: and a half)?[ -](?:per ?cent|dollars|business days|${times})\\b`,
+    "\\b(?:zero|one|half a) per ?cent\\b",
+    `\\b${count} (?:out of|in) ${count}\\b(?![-,\\d]| (?:to|or|and|business|${times})\\b)`,
+  ].join("|"),
   "gi",
 );
 
@@ -43,9 +50,9 @@ const findTyped = finderOf([
     fix: "write {company.hours.shown}, or another part of {company.hours.days} and {company.hours.open}",
   },
   {
-    what: "figure in words",
+    what: "figure",
     pattern: figureInWords,
-    fix: "write the name of its fact in braces, such as {example.term}, or the number in digits if it is not one of our facts",
+    fix: "write the name of its fact in braces, such as {example.term}; in contracts and press articles, a number that is not one of our facts in digits; before a figure from another source, {/* source: ... */}",
   },
 ]);
 
@@ -106,8 +113,9 @@ export function checkTypedFacts(
   for (const { row, found, index } of findTyped(source)) {
     const { what, fix } = row;
     if (lines.some((line) => index >= line.index && index < line.index + line.found.length)) continue;
-    const inWords = what === "figure in words";
-    if (inWords && (index < endOfSourced(source, sourced) || isJobPosting(findings.file))) continue;
+    const inWords = what === "figure";
+    if (inWords && index < endOfSourced(source, sourced)) continue;
+    if ((inWords || what === "opening time") && isJobPosting(findings.file)) continue;
     // Days and times are written together, so one finding covers both.
     if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
     if (what === "opening time") taken.push(index);

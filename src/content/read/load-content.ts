@@ -146,7 +146,7 @@ function misplacedFiles(files: Files): Diagnostic[] {
     const [path, folder] = documents.exec(file) ?? [];
     const name = file.slice(path?.length);
     if (folder && !/^[^/]+\.mdx$/.test(name)) {
-      const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
+      const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\..*$/, "")}.mdx`;
       return unused(
         `files that end in .mdx, directly in content/${folder}`,
         `rename it to ${right}, or move it out of content/${folder}`,
