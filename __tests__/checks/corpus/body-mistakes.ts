@@ -24,6 +24,24 @@ export const bodyMistakes: Mistakes = {
     "struck through ... delete the words",
   ),
   "an HTML comment": mistake(job, append("<^!-- later -->")).says("MDX cannot be read ... {/* text */}"),
+  "a component in the middle of a paragraph": mistake(faq, append("So. ^<NmlsDisclosure /> Yes.")).says(
+    "<NmlsDisclosure> is in the middle of a paragraph ... an empty line between",
+    { fix: swap("So. <NmlsDisclosure /> Yes.", "<NmlsDisclosure />") },
+  ),
+  "words beside an opening tag": mistake(
+    contact,
+    append('^<Section tone="white">Words.\n\nMore.\n\n</Section>'),
+  ).says("`<Section>` is on a line with words ... an empty line between it and the words", {
+    fix: swap(">Words.", ">\n\nWords."),
+  }),
+  "a component that is open at the end of the file": mistake(
+    contact,
+    append("^<LeaderGrid>\n\n<Lede>\n\nWords.\n\n</Lede>"),
+  ).says("`<LeaderGrid>` has no closing tag"),
+  "an address in angle brackets": mistake(faq, append("Write to <a^@b.example>.")).says(
+    "an address is in angle brackets ... [words](link:name)",
+    { fix: swap("<a@b.example>", "us") },
+  ),
   "a component misspelled": mistake(faq, append("^<AprDisclosur />")).says(
     "<AprDisclosur> is not a component ... <NmlsDisclosure> ... did you mean `AprDisclosure`?",
   ),

@@ -23,8 +23,8 @@ export const frontmatterMistakes: Mistakes = {
   "a colon in unquoted text": mistake(press, swap("title: What", "title: ^Note: What")).says(
     "YAML cannot be read ... quotes around text",
   ),
-  "emphasis at the start of a text": mistake(press, swap(/title: What.*/, "title: ^*Important*")).says(
-    "YAML cannot be read ... `*Important*` repeats a value named ... starts with `{`, `[`, `>`, `*` ... double quotes",
+  "emphasis at the start of a text": mistake(press, swap(/title: What.*/, "title: ^*Important")).says(
+    "YAML cannot be read ... `*Important` repeats a value named ... starts with `{`, `[`, `>`, `*` ... double quotes",
   ),
   "a numbering that is a list": mistake(legal, swap("numbering: none", "numbering: ^[none]")).says(
     '`numbering` is ["none"] ... `sections`',

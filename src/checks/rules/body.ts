@@ -69,8 +69,21 @@ function checkNodes(subject: Subject): void {
         fix: "delete the words, or the ~ around them",
         repair: suggestedFix({ start, end, text: "" }),
       });
+    else if (node.type === "footnoteReference")
+      findings.add(start, {
+        message: "the text has a footnote, which our pages do not show well",
+        expected: "the note's words in the text",
+        fix: "write them in the sentence or in a new one, and delete the footnote",
+      });
+    else if (node.type === "listItem" && typeof node.checked === "boolean")
+      findings.add(start, {
+        message: "this list item has a check box, which visitors cannot use",
+        expected: "a line that starts with a hyphen and a space",
+        fix: "delete the [ ] or [x]",
+      });
     else if ((node.type as string) === "mdxjsEsm") checkCode(node as never, subject);
-    else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) checkElement(node as unknown as Element, subject);
+    else if (/^mdxJsx(Flow|Text)Element$/.test(node.type))
+      checkElement(node as unknown as Element, parent, subject);
     else if (node.type === "text") {
       const source = findings.text.slice(start, end);
       // A bare address was already reported as a link.

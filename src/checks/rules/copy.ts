@@ -5,8 +5,12 @@ import { checkFigures } from "./figures";
 import { checkHouseStyle, type Place } from "./house-style";
 import { checkSpelling } from "./spelling";
 
+/** Markdown and HTML. An attribute, unlike YAML, may contain a character reference, such as `&quot;`. */
+const markup = /\*\*|__|\*[^\s*][^*]*\*|<\/?[a-z][^<>]*>|\]\(/i;
+const markupInYaml = RegExp(`${markup.source}|&#?\\w+;`, "i");
+
 /**
- * Checks the words of a text: typed figures, house style, spelling.
+ * Checks the words of a text: typed figures, house style, spelling, and markup where it is shown as typed.
  * @param source the words as written in the file
  * @param place.yaml the range of `source` if it is a YAML value
  */
@@ -18,5 +22,12 @@ export function checkCopy(
 ): void {
   if (!place.byOthers) checkFigures(source, place, context, findings);
   checkHouseStyle(source, place, context.ownFacts ? new Map() : context.facts, findings);
+  const sign = place.quoted && (place.yaml ? markupInYaml : markup).exec(source);
+  if (sign)
+    findings.add(place.start + sign.index, {
+      message: `visitors would see the ${sign[0]} of this text`,
+      expected: "plain text: Markdown and HTML work only in the text of a page, between tags",
+      fix: "delete it, or write the sign itself",
+    });
   checkSpelling(source, place.start, context.speller, findings);
 }

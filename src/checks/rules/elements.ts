@@ -1,3 +1,4 @@
+import type { Parent } from "mdast";
 import type { ComponentShape } from "../../content/schema/component-shapes";
 import { fixTypo, suggest } from "../../content/schema/did-you-mean";
 import { suggestedFix } from "../../content/schema/findings";
@@ -8,14 +9,29 @@ import type { Element } from "../../content/markdown/element";
 import { rangeIn, type Subject } from "./body-context";
 import { tagAt, type AttributePlace, type Tag } from "./tag";
 
-/** Checks a component: its name, its props and their values, its content. */
-export function checkElement(node: Element, subject: Subject): void {
+/** Components that may be within a sentence: a fact, a link, or a switch for its words. */
+const inSentences: readonly string[] = ["Fact", "Ref", "Button", "ScrollLink", "Flag"];
+
+/** Whether a component is between the words of a paragraph. MDX removes a paragraph that contains only components. */
+const isAmongWords = ({ type }: Element, parent: Parent | undefined): boolean =>
+  type === "mdxJsxTextElement" &&
+  parent?.type === "paragraph" &&
+  parent.children.some((one) => !one.type.startsWith("mdx") && !("value" in one && !one.value.trim()));
+
+/** Checks a component: its name, its place, its props and their values, its content. */
+export function checkElement(node: Element, parent: Parent | undefined, subject: Subject): void {
   const { context, findings, document } = subject;
   if (!node.name || !node.position) return;
   const { start, end } = rangeIn(node, subject);
   const shape = context.components[node.name];
   const tag = tagAt(document.text, start);
   if (!shape) return reportUnknown(node, tag, subject);
+  if (!inSentences.includes(node.name) && isAmongWords(node, parent))
+    findings.add(start, {
+      message: `<${node.name}> is in the middle of a paragraph, which browsers would split`,
+      expected: `<${node.name}> on its own line`,
+      fix: "put an empty line between it and the words",
+    });
   if (
     shape.children === "none" &&
     node.children.some((child) => child.type !== "text" || child.value?.trim())

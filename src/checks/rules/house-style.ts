@@ -65,6 +65,9 @@ function checkExclamations(source: string, start: number, findings: Findings): v
   }
 }
 
+/** Quotation marks other than the straight ones, and accents typed as an apostrophe. */
+const quotes = /[\u2018-\u201a\u201c-\u201e\u00ab\u00bb\u2032\u2033\u00b4]|(?<=\p{L})`(?=\p{L})/gu;
+
 /**
  * Reports what content/README.md asks writers to avoid: curly quotes, long dashes, unfinished text and, in our own words,
  * exclamation marks, typed facts and the company's typed name.
@@ -78,8 +81,8 @@ export function checkHouseStyle(source: string, place: Place, facts: Facts, find
     checkExclamations(source, place.start, findings);
     if (facts.size) checkTypedFacts(source, place, facts, findings);
   }
-  for (const { 0: found, index } of source.matchAll(/[\u2018\u2019\u201c\u201d]/g)) {
-    const plain = /[\u2018\u2019]/.test(found) ? "'" : '"';
+  for (const { 0: found, index } of source.matchAll(quotes)) {
+    const plain = /[\u201c-\u201e\u00ab\u00bb\u2033]/.test(found) ? '"' : "'";
     const at = place.start + index;
     findings.add(at, {
       message: `the text contains a curly quote, ${found}`,

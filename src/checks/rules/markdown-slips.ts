@@ -26,6 +26,12 @@ const findSlips = finderOf([
     fix: "put the text in [ ] and the address in ( )",
   },
   {
+    pattern: /\[[^\]\n]+\]\([^)\s]*[ \t][^)\n]*\)/g,
+    message: "the address of this link contains a space",
+    expected: "[our FAQ](/faq)",
+    fix: "delete the space; to link to a heading, write its id, as in /faq/ivf#pgt",
+  },
+  {
     pattern: /\]\([^)\n]*$/g,
     message: "the address of this link is not closed",
     expected: "[our FAQ](/faq)",
@@ -62,7 +68,7 @@ const findSlips = finderOf([
     fix: "write a decimal point, or the name of the fact",
   },
   {
-    pattern: /^[\u2022\u00b7\u25cf\u25aa\u2023\u25e6\u2013\u2014\u2713\u2714\u2192]\s/gm,
+    pattern: /^[\u00b7\u2013\u2014\u2713\u2714\u2192]\s|(?<!\S)[\u2022\u25cf\u25aa\u2023\u25e6]\s/gm,
     message: "the list is typed with a bullet character",
     expected: "a line that starts with a hyphen and a space",
     fix: "write - instead of the bullet",

@@ -191,13 +191,6 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     if (label.startsWith("title`") && !label.endsWith("<PlanCard>"))
       checkTitleCase(text, value.start, context.speller, findings);
     checkBareNames(source, value.start, subject);
-    const sign = /\*\*?|__/.exec(source);
-    if (sign)
-      findings.add(value.start + sign.index, {
-        message: `visitors would see the ${sign[0]} of this text`,
-        expected: "text without emphasis, which works only between tags",
-        fix: "delete them",
-      });
     checkCopy(source, { start: value.start, quoted: true }, context, findings);
   }
 }

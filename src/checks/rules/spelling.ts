@@ -4,7 +4,8 @@ import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { placeholders } from "./word-slips";
 
 /** Words: letters with apostrophes inside. Text in braces, in addresses and next to digits is not prose. */
-const notProse = /\{[^}]*\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
+const notProse =
+  /\{[^}]*\}|\]\([^)]*\)|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
 
 /** The words of a text with their offsets. */

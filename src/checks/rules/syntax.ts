@@ -12,7 +12,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
   [
     /^Unexpected character .* before attribute value.*/,
     "an attribute's value has no quotes",
-    'put it in straight quotes: title="Sign up"',
+    'put it in straight quotes, or a number in braces: title="Sign up" columns={3}',
   ],
   [
     /^Unexpected character `,` .* attribute name.*/,
@@ -20,6 +20,11 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "write a space instead of the comma",
   ],
   [/^Unexpected character .* in attribute name.*/, "the quote of an attribute is not closed"],
+  [
+    /^Unexpected character .*to create a link.*/,
+    "an address is in angle brackets",
+    "write it as a link: [words](link:name)",
+  ],
   [/^Unexpected character `!` .*/, "this is an HTML comment, but comments are written {/* text */}"],
   [/^Unexpected character `(.)` .*/u, "the character `$1` is not allowed here"],
   [
@@ -29,6 +34,11 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
   [/^Unclosed comment/, "this comment is not closed", "add */} where the comment ends"],
   [/^Unexpected end of file in expression.*/, "an opening brace has no closing brace"],
   [/^Unexpected end of file .*/, "a tag is not closed with >"],
+  [
+    /^Expected a closing tag for (`<[^`]*>`).* `paragraph`/,
+    "$1 is on a line with words but is not closed in the same paragraph",
+    "end it with />, close it after the words, or put an empty line between it and the words",
+  ],
   [/^Expected a closing tag for (`<[^`]*>`).*/, "$1 has no closing tag"],
   [
     /^Unexpected closing tag (`[^`]*`), expected .* for (`[^`]*`) \((\d+):.*/,
@@ -62,12 +72,15 @@ function openComment({ text }: Findings, at: number): number | undefined {
 /** Reports an error of the MDX parser. Where the error has no position, its message contains one ("(7:1-7:19)"). */
 export function reportSyntax(error: unknown, findings: Findings): void {
   const failure = error as { reason?: string; message: string; line?: number | null; column?: number | null };
-  const reason = failure.reason ?? failure.message;
-  const opened = /^Expected a closing tag/.test(reason) || !failure.line;
-  const inText = opened ? /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason) : null;
+  const told = failure.reason ?? failure.message;
+  const opened = /^Expected a closing tag/.test(told) || !failure.line;
+  const inText = opened ? /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(told) : null;
   const line = Number(inText?.[1] ?? failure.line ?? 1);
   const column = Number(inText?.[2] ?? failure.column ?? 1);
   const noticed = findings.lineStarts[line - 1]! + column - 1;
+  // At the end of a file, the parser gives the place of the unclosed tag but the name of the last closed one.
+  const tag = /^<[\w.]+/.exec(findings.text.slice(noticed))?.[0];
+  const reason = tag ? told.replace(/(?<=^Expected a closing tag for `)[^`]*/, `${tag}>`) : told;
   const comment = /expression/.test(reason) ? openComment(findings, noticed) : undefined;
   // The parser notices an unclosed quote only at the next quote, and an unclosed brace at the end of the file.
   const open = /in attribute name/.test(reason)
@@ -97,7 +110,10 @@ function repairOf(findings: Findings, at: number): Repair | undefined {
   }
   if (/^<[A-Z]/.test(text.slice(at))) {
     const tag = tagAt(text, at);
-    return tag.selfClosing ? undefined : suggestedFix({ start: tag.end - 1, end: tag.end, text: " />" });
+    const isClosed = text.includes(`</${text.slice(tag.nameStart, tag.nameEnd)}>`, at);
+    return tag.selfClosing || isClosed
+      ? undefined
+      : suggestedFix({ start: tag.end - 1, end: tag.end, text: " />" });
   }
   const closing = /<\/[\w.]*>/y;
   closing.lastIndex = Math.max(0, at - 1);

@@ -64,11 +64,23 @@ const findSlips = finderOf<Slip>([
     instead: (found) => found.trim(),
   },
   {
-    pattern: /(?<=\p{Ll}{2})(?:[,;]|[.?](?=\p{Lu}))(?=\p{L}{2})/gu,
+    pattern: /(?<=\p{Ll}{2})(?:,|(?<!&\p{L}+);|[.?](?=\p{Lu}))(?=\p{L}{2})/gu,
     message: (found) => `there is no space after the "${found}"`,
     expected: "a space before the next word",
     fix: "add the space",
     instead: (found) => `${found} `,
+  },
+  {
+    pattern: /&(?!(?:amp|lt|gt|quot|apos);)(?:\p{L}+|#\w+);/giu,
+    message: (found) => `the sign is written as a code, ${found}`,
+    expected: "the sign itself",
+    fix: "type the sign; it often comes from a web page",
+  },
+  {
+    pattern: /(?<=\S) *\t[ \t]*(?=\S)/g,
+    message: () => "the text contains a tab",
+    expected: "a space between words, or | between the cells of a table",
+    fix: "type it instead of the tab; it often comes from a pasted table",
   },
   {
     pattern: / --+ /g,
@@ -116,8 +128,9 @@ const findSlips = finderOf<Slip>([
     instead: () => ", ",
   },
   {
-    pattern: /\u2013/g,
-    message: () => "the text contains an en dash",
+    pattern: /[\u2010-\u2013\u2212]/g,
+    message: (found) =>
+      `the text contains ${found === "\u2013" ? "an en dash" : "a sign that looks like a hyphen"}`,
     expected: "a hyphen, or words: 2 to 3",
     fix: "write -",
     instead: () => "-",
