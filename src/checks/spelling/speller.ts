@@ -73,6 +73,10 @@ export const createSpeller = memoize((own: readonly string[], namesAreKnown = tr
       return correct.has(word);
     },
     isName: (word) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
-    suggest: (word) => closest(word, [...suggestionFor(word), ...exact]),
+    suggest(word) {
+      const known = [...suggestionFor(word), ...exact];
+      // Of two letters any word is close. Of two that are equally close, a name of ours comes first for a name.
+      return word.length > 2 ? closest(word, /^\p{Lu}/u.test(word) ? known.reverse() : known) : undefined;
+    },
   };
 }, 5);

@@ -42,7 +42,7 @@ export function repairField(
   source: YamlSource,
 ): Repair | undefined {
   const range = source.rangeOf(path);
-  if (!range || found === undefined) return undefined;
+  if (!range || found === undefined || found === null) return undefined;
   if (found === "" && typeof path.at(-1) === "number") {
     const after = /^,\s*/.exec(source.textOf({ start: range.end, end: range.end + 10 }))?.[0].length;
     return after
