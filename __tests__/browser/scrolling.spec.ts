@@ -26,26 +26,28 @@ async function positionsAfter(page: Page, selector: string): Promise<number[]> {
   return recording;
 }
 
-/** Records scroll positions. @returns a function that returns how many there were since its last call */
-async function recordPositions(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
+/** Records scroll positions in `window.seen`. */
+const recordPositions = (page: Page) =>
+  page.addInitScript(() => {
     const seen = new Set<number>();
     Object.assign(window, { seen });
     addEventListener("scroll", () => seen.add(window.scrollY), true);
   });
-  return () =>
-    page.evaluate(() => {
-      const { seen } = window as unknown as { seen: Set<number> };
-      const { size } = seen;
-      seen.clear();
-      return size;
-    });
-}
+
+/** Returns the number of scroll positions since the last call. */
+const newPositions = (page: Page) =>
+  page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Set<number> };
+    const { size } = seen;
+    seen.clear();
+    return size;
+  });
+
+test.use({ preparePage: async ({ browserName: _ }, provide) => provide(recordPositions) });
 
 test("a new page starts at its top; going back returns to where the visitor was, without visible scrolling (R111, R112)", async ({
   page,
 }) => {
-  const positions = await recordPositions(page);
   await open(page, "/press");
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const left = await scrollTop(page);
@@ -53,11 +55,11 @@ test("a new page starts at its top; going back returns to where the visitor was,
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
   await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
-  await positions();
+  await newPositions(page);
   await page.goBack();
   await expect(page).toHaveURL("/press");
   await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(left);
-  expect(await positions()).toBeLessThanOrEqual(2);
+  expect(await newPositions(page)).toBeLessThanOrEqual(2);
   await page.goForward();
   await expect(page).toHaveURL("/faq");
   await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
@@ -66,7 +68,6 @@ test("a new page starts at its top; going back returns to where the visitor was,
 test("a link starts at the top without visible scrolling, also of a page that the visitor left further down, and if its hash has no target (R111)", async ({
   page,
 }) => {
-  const positions = await recordPositions(page);
   await open(page, "/faq");
   for (const link of ["/press", "/faq", "/press#nowhere"]) {
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
@@ -74,7 +75,7 @@ test("a link starts at the top without visible scrolling, also of a page that th
     await navigate(page, link);
     await expect(page).toHaveURL(link);
     await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
-    expect(await positions(), link).toBeLessThanOrEqual(2);
+    expect(await newPositions(page), link).toBeLessThanOrEqual(2);
   }
 });
 
@@ -126,16 +127,15 @@ test("a hash scrolls its target to 198 px from the top on a phone, a tablet and 
 test("a deep link jumps to its target, when the page loads or from another page, without visible scrolling (R113)", async ({
   page,
 }) => {
-  const positions = await recordPositions(page);
   await open(page, `/terms/loans${anchor}`);
   await expectTop(page.locator(anchor), hashOffset);
-  expect(await positions()).toBeLessThanOrEqual(2);
+  expect(await newPositions(page)).toBeLessThanOrEqual(2);
   await navigate(page, "/faq");
   await expect.poll(() => scrollTop(page)).toBe(0);
-  await positions();
+  await newPositions(page);
   await navigate(page, `/terms/loans${anchor.replace("l", "%6C")}`);
   await expectTop(page.locator(anchor), hashOffset);
-  expect(await positions()).toBeLessThanOrEqual(2);
+  expect(await newPositions(page)).toBeLessThanOrEqual(2);
 });
 
 test("keyboard focus does not wait for smooth scrolling", async ({ page }) => {

@@ -27,7 +27,7 @@ export class ReusedPages {
    * @param options a key for the context's options; Playwright already applies the test's options to new contexts
    * @param prepare sets a new page up for all tests that use it
    */
-  async take(browser: Browser, options: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  async take(browser: Browser, options: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
     const key = `${options} ${prepare?.name}`;
     const existing = this.pages.get(key);
     if (existing) return existing;

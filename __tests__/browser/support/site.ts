@@ -42,7 +42,7 @@ interface SiteFixtures {
   /** Starts with an empty cache, in a context that no other test uses. */
   emptyCache: boolean;
   /** Sets a page up for all tests that use it, for example with bindings. */
-  preparePage: ((page: Page) => Promise<void>) | undefined;
+  preparePage: ((page: Page) => Promise<unknown>) | undefined;
   /** Failures that a test causes deliberately, in the wording of `watch`. */
   deliberate: RegExp;
   /** Fails every test in which anything else goes wrong, such as a call of the API (R349). */
