@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Response } from "@playwright/test";
 import { routes } from "./support/routes";
 import { expect, sizes, test, type Page } from "./support/site";
 
@@ -19,13 +20,15 @@ const asSent = (type: string, body: Buffer) =>
 
 /** Returns the bytes by path that a page requests without interaction until the network is idle. */
 async function costOf(page: Page, path: string): Promise<Map<string, number>> {
-  const cost = new Map<string, number>();
-  page.on("response", async (response) => {
-    const body = await response.body().catch(() => Buffer.alloc(0));
-    cost.set(new URL(response.url()).pathname, asSent(response.headers()["content-type"] ?? "", body));
-  });
+  const responses: Response[] = [];
+  page.on("response", (response) => responses.push(response));
   await page.goto(path, { waitUntil: "networkidle" });
-  return cost;
+  const costs = responses.map(async (response) => {
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    const type = response.headers()["content-type"] ?? "";
+    return [new URL(response.url()).pathname, asSent(type, body)] as const;
+  });
+  return new Map(await Promise.all(costs));
 }
 const sum = (cost: Map<string, number>) => [...cost.values()].reduce((total, bytes) => total + bytes, 0);
 
