@@ -1,14 +1,22 @@
+// The content check itself is mocked; its tests are in __tests__/checks.
+import { waitingMachine } from "gatsby/dist/state-machines/waiting";
 import os from "node:os";
-import { onPreInit } from "../../src/gatsby/node";
+import { checkContent } from "../../src/checks/check-content";
+import { onPreBootstrap, onPreInit } from "../../src/gatsby/node";
+
+jest.mock("../../src/checks/check-content", () => ({ checkContent: jest.fn() }));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete process.env.gatsby_executing_command;
+});
 
 describe("onPreInit", () => {
   const { GATSBY_CPU_COUNT } = process.env;
   const setCount = (count: string | undefined) =>
     count === undefined ? delete process.env.GATSBY_CPU_COUNT : (process.env.GATSBY_CPU_COUNT = count);
-  afterEach(() => {
-    jest.restoreAllMocks();
-    setCount(GATSBY_CPU_COUNT);
-  });
+  afterEach(() => void setCount(GATSBY_CPU_COUNT));
+
   it.each([
     [1, undefined, "1"],
     [2, undefined, "1"],
@@ -19,5 +27,50 @@ describe("onPreInit", () => {
     setCount(given);
     onPreInit();
     expect(process.env.GATSBY_CPU_COUNT).toBe(expected);
+  });
+
+  it("in the live preview, Gatsby processes an edit after 50 ms instead of 500", () => {
+    process.env.gatsby_executing_command = "develop";
+    onPreInit();
+    const [timeout, ...others] = waitingMachine.getStateNode("batchingNodeMutations").after;
+    expect(timeout?.delay).toBe(50);
+    expect(timeout?.target?.map(({ key }) => key)).toEqual(["committingBatch"]);
+    expect(others).toEqual([]);
+  });
+});
+
+describe("onPreBootstrap", () => {
+  const problem = {
+    file: "content/a.mdx",
+    line: 3,
+    column: 7,
+    message: "it is wrong",
+    expected: "the right thing",
+    fix: "correct it",
+  };
+  const reporter = { panic: jest.fn(), error: jest.fn() };
+  const checkWith = (count: number) => {
+    jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
+    onPreBootstrap({ reporter } as never);
+  };
+  beforeEach(() => jest.clearAllMocks());
+
+  it("stops a build that has errors, with all of them in one message", () => {
+    checkWith(2);
+    expect(reporter.panic).toHaveBeenCalledTimes(1);
+    expect(reporter.panic.mock.calls[0]![0]).toMatch(
+      /^2 problems in content\/\n\ncontent\/a\.mdx:3:7: It is wrong; expected the right thing\. Correct it\.\n/,
+    );
+  });
+
+  it("does not delay the live preview by a check", () => {
+    process.env.gatsby_executing_command = "develop";
+    checkWith(2);
+    expect(checkContent).not.toHaveBeenCalled();
+  });
+
+  it("reports nothing if the content has no errors", () => {
+    checkWith(0);
+    expect([reporter.panic, reporter.error].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 });

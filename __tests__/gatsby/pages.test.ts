@@ -4,8 +4,8 @@ import fs, { readFileSync, existsSync } from "node:fs";
 import { createPages } from "../../src/gatsby/pages";
 import { siteContent } from "../../src/gatsby/site-content";
 import { canonicalPages, matchPathOf, redirectsOf } from "../../src/site/routes";
-import { checkContent } from "../../src/checks/check-content";
-import { checkContext } from "../../src/gatsby/check-context";
+import { loadContent } from "../../src/content/read/load-content";
+import { linkOrigins } from "../../src/gatsby/check-context";
 
 interface Page {
   path: string;
@@ -14,7 +14,7 @@ interface Page {
   context: Record<string, unknown>;
 }
 
-const { documents } = checkContent(checkContext()).content;
+const { documents } = loadContent(process.cwd(), linkOrigins());
 const fieldsIn = (folder: string) =>
   documents
     .filter(({ type }) => type.folder === folder)

@@ -1,5 +1,4 @@
-// How a build and the live preview report content errors. The check itself is mocked; its tests are in __tests__/checks.
-import { onPreBootstrap } from "../../../src/gatsby/node";
+// How the live preview reports content errors. The check itself is mocked; its tests are in __tests__/checks.
 import { createPages } from "../../../src/gatsby/pages";
 import { checkWhenReady, recheckAfterEdit } from "../../../src/gatsby/develop/recheck-after-edit";
 import { checkContent } from "../../../src/checks/check-content";
@@ -16,35 +15,9 @@ const problem = {
 };
 const found = (count: number) =>
   jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
-const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
+const reporter = { error: jest.fn(), success: jest.fn() };
 
 beforeEach(() => jest.clearAllMocks());
-afterEach(() => {
-  delete process.env.gatsby_executing_command;
-});
-
-describe("onPreBootstrap", () => {
-  it("stops a build that has errors, with all of them in one message", () => {
-    found(2);
-    onPreBootstrap({ reporter } as never);
-    expect(reporter.panic).toHaveBeenCalledTimes(1);
-    expect(reporter.panic.mock.calls[0]![0]).toMatch(
-      /^2 problems in content\/\n\ncontent\/a\.mdx:3:7: It is wrong; expected the right thing\. Correct it\.\n/,
-    );
-  });
-
-  it("does not delay the live preview by a check", () => {
-    process.env.gatsby_executing_command = "develop";
-    onPreBootstrap({ reporter } as never);
-    expect(checkContent).not.toHaveBeenCalled();
-  });
-
-  it("reports nothing if the content has no errors", () => {
-    found(0);
-    onPreBootstrap({ reporter } as never);
-    expect([reporter.panic, reporter.error].flatMap(({ mock }) => mock.calls)).toEqual([]);
-  });
-});
 
 describe("recheckAfterEdit", () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,7 +1,12 @@
 // Run `npm run generate` after changing a component's props or docstring, or a content schema.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { catalogueBody } from "../../../src/gatsby/catalogue";
+import { checkContext } from "../../../src/gatsby/check-context";
+import { mediaIn } from "../../../src/gatsby/media";
+import { checkContent, spellingFile } from "../../../src/checks/check-content";
+import { nodesOf, parseMdx } from "../../../src/content/markdown/parse";
+import { changedFiles, filesOn } from "../../../src/content/read/files";
 import { snippetsFile } from "../../../src/tools/cli/generate/snippets";
 import { generatedFiles } from "../../../src/tools/cli/generate/files";
 import { jsonSchemas, schemaFile } from "../../../src/content/schema/json-schema";
@@ -11,14 +16,16 @@ import { textVocabulary } from "../../../src/sections/text";
 import { readTags } from "../../../src/tools/cli/generate/component-tags";
 import { componentShapes } from "../../../src/sections/component-shapes.generated";
 
+const generated = generatedFiles(process.cwd());
+
 it("the generated files are up to date (npm run generate)", () => {
   // The editor's snippets may be out of date: a writer who adds a figure edits only content/. The catalogue is not in git.
-  const stale = [...generatedFiles(process.cwd())]
+  const stale = [...generated]
     .filter(([file]) => ![snippetsFile, catalogueBody].includes(file))
     .filter(([file, text]) => readFileSync(file, "utf8") !== text)
     .map(([file]) => file);
   expect(stale).toEqual([]);
-}, 120_000);
+});
 
 describe("the vocabulary", () => {
   it("has exactly the components of the two registries", () => {
@@ -95,5 +102,80 @@ describe("JSON Schemas", () => {
       enum: ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"],
     });
     expect(job.properties!.datePosted).toMatchObject({ description: "a date such as 2026-11-02" });
+  });
+});
+
+// The catalogue shows every component for pages, in every state that its props allow.
+describe("the body of the catalogue", () => {
+  const body = generated.get(catalogueBody)!;
+  const components = Object.entries(componentShapes.page);
+
+  interface Element {
+    type: string;
+    name: string;
+    attributes: { name: string; value: string | null | { value: string } }[];
+  }
+  const elements = nodesOf(parseMdx(body))
+    .map(({ node }) => node as unknown as Element)
+    .filter(({ type }) => /^mdxJsx(Flow|Text)Element$/.test(type));
+
+  /** A longer list of values is a set to choose from (icons), not a list of states. */
+  const mostStates = 8;
+  const statesOf = (name: string, prop: string): readonly (string | number)[] => {
+    const shape = componentShapes.page[name]?.props[prop]?.shape;
+    return shape?.kind === "choice" && shape.values.length <= mostStates ? shape.values : [];
+  };
+
+  /** The states that are shown. Components share them if their props have the same name and values (`look` of two buttons). */
+  const keyOf = (name: string, prop: string) => `${prop}: ${statesOf(name, prop).join(" ")}`;
+  const written = new Set(
+    elements.flatMap(({ name, attributes }) =>
+      attributes.map(
+        ({ name: prop, value }) =>
+          `${keyOf(name, prop)}: ${value !== null && typeof value === "object" ? value.value : value}`,
+      ),
+    ),
+  );
+
+  it.each(components.map(([name]) => name))("shows <%s>", (name) => {
+    expect(elements.map((element) => element.name)).toContain(name);
+  });
+
+  it.each(components.filter(([, { props }]) => Object.keys(props).length))(
+    "shows each prop of <%s>, and each of its states here or on a component that shares them",
+    (name, { props }) => {
+      const given = new Set(
+        elements
+          .filter((element) => element.name === name)
+          .flatMap(({ attributes }) => attributes.map((attribute) => attribute.name)),
+      );
+      const missing = Object.keys(props).flatMap((prop) => {
+        if (!given.has(prop)) return [prop];
+        return statesOf(name, prop)
+          .filter((state) => !written.has(`${keyOf(name, prop)}: ${state}`))
+          .map((state) => `${prop}=${state}`);
+      });
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it("passes the content check, apart from its own headings and technical terms", () => {
+    const page = "content/pages/contact.mdx";
+    const frontmatter = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(page, "utf8"))![0];
+    const changes = new Map([
+      [page, frontmatter + body.replace(/^#(####)? .*$/gm, "")],
+      [spellingFile, `${readFileSync(spellingFile, "utf8")}\n${body.match(/\p{L}+/gu)!.join("\n")}`],
+    ]);
+    const { problems } = checkContent(checkContext(changedFiles(filesOn("."), changes)));
+    // The catalogue repeats components that a page may have only once, and shows components of other document types.
+    const isOwn = ({ file, message }: { file: string; message: string }) =>
+      file === page && !/^the page has a second|does not work in this file$|two tinted bands/.test(message);
+    const own = problems.filter(isOwn).map(({ line, message }) => `${line} ${message}`);
+    expect(own).toEqual([]);
+  });
+
+  it("names only pictures that exist", () => {
+    expect(mediaIn(body).length).toBeGreaterThan(5);
+    expect(mediaIn(body).filter((name) => !existsSync(`content/${name}`))).toEqual([]);
   });
 });
