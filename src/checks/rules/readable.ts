@@ -1,5 +1,6 @@
-import { Findings } from "../../content/schema/findings";
+import { Findings, type Found } from "../../content/schema/findings";
 import type { Diagnostic } from "../../content/schema/diagnostic";
+import { memoize } from "../../content/read/memoize";
 import type { Files } from "../../content/read/files";
 
 /** Longer than any text of this site; parsing far more would seem to hang. */
@@ -28,20 +29,22 @@ const faults = [
   },
 ];
 
-/** Reports the first reason why a file cannot be read as text. */
-function checkText(findings: Findings): void {
-  const { text } = findings;
-  if (text.length > limit)
-    return findings.add(0, {
+/** The first reason why a text cannot be read; none if it can. Cached, because most texts are those of the last check. */
+const faultIn = memoize((text: string): { index: number; found: Found }[] => {
+  if (text.length > limit) {
+    const found = {
       message: `the file has ${(text.length / limit).toFixed(1)} million characters`,
       expected: "at most 1 million",
       fix: "remove what does not belong to the text, such as a pasted picture, or split the file",
-    });
-  for (const { pattern, message, expected, fix } of faults) {
-    const found = pattern.exec(text);
-    if (found) return findings.add(found.index, { message: message(found[0]), expected, fix });
+    };
+    return [{ index: 0, found }];
   }
-}
+  for (const { pattern, message, expected, fix } of faults) {
+    const match = pattern.exec(text);
+    if (match) return [{ index: match.index, found: { message: message(match[0]), expected, fix } }];
+  }
+  return [];
+}, 500);
 
 /** Reports files that cannot be read as text. Other problems in them would only be consequences. */
 export function checkReadable(files: Files): Diagnostic[] {
@@ -49,7 +52,7 @@ export function checkReadable(files: Files): Diagnostic[] {
   return names.flatMap((name) => {
     const file = `content/${name}`;
     const findings = new Findings(file, files.read(file) ?? "");
-    checkText(findings);
+    for (const { index, found } of faultIn(findings.text)) findings.add(index, found);
     return findings.problems;
   });
 }

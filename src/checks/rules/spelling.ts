@@ -1,4 +1,4 @@
-import { memoize } from "../../content/read/memoize";
+import { memoize, memoizeFor } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { placeholders } from "./word-slips";
@@ -8,37 +8,38 @@ const notProse =
   /\{[^}]*\}|\]\([^)]*\)|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
 
-/** The words of a text with their offsets. */
-const wordsIn = memoize((source: string) => {
-  const prose = source.replace(notProse, (skipped) => " ".repeat(skipped.length));
-  return [...prose.matchAll(word)].map(({ 0: found, index }) => ({ found, index }));
-}, 20_000);
+/** Words of a text that are misspelled, or that form a name with the next word. Cached by speller and text. */
+const wrongWordsIn = memoizeFor((speller: Speller) =>
+  memoize((source: string) => {
+    const prose = source.replace(notProse, (skipped) => " ".repeat(skipped.length));
+    const words = [...prose.matchAll(word)].map(({ 0: found, index }) => ({ found, index }));
+    return words.flatMap(({ found, index }, number) => {
+      const next = words[number + 1];
+      const joined = found + (next?.found ?? "");
+      const end = next ? next.index + next.found.length : index;
+      const isName =
+        /\p{Ll}\p{Lu}/u.test(joined) &&
+        speller.isName(joined) &&
+        /^\S+[ -]\S+$/.test(source.slice(index, end));
+      const misspelled = !speller.isCorrect(found) && !placeholders.includes(found);
+      return isName || misspelled ? { found, index, misspelled, name: isName && { joined, end } } : [];
+    });
+  }, 20_000),
+);
 
 /** Reports words that are in neither the dictionary nor content/spelling.txt. @param start offset of `source` in the file */
 export function checkSpelling(source: string, start: number, speller: Speller, findings: Findings): void {
-  const words = wordsIn(source);
-  for (const [number, { found, index }] of words.entries()) {
-    const next = words[number + 1];
-    const joined = found + (next?.found ?? "");
-    if (
-      next &&
-      /\p{Ll}\p{Lu}/u.test(joined) &&
-      speller.isName(joined) &&
-      /^\S+[ -]\S+$/.test(source.slice(index, next.index + next.found.length))
-    )
-      findings.add(start + index, {
-        message: `the name "${joined}" is written as two words`,
-        expected: joined,
-        fix: "delete the space",
-        repair: suggestedFix({
-          start: start + index,
-          end: start + next.index + next.found.length,
-          text: joined,
-        }),
-      });
-    if (speller.isCorrect(found) || placeholders.includes(found)) continue;
-    const meant = speller.suggest(found);
+  for (const { found, index, misspelled, name } of wrongWordsIn(speller)(source)) {
     const at = start + index;
+    if (name)
+      findings.add(at, {
+        message: `the name "${name.joined}" is written as two words`,
+        expected: name.joined,
+        fix: "delete the space",
+        repair: suggestedFix({ start: at, end: start + name.end, text: name.joined }),
+      });
+    if (!misspelled) continue;
+    const meant = speller.suggest(found);
     findings.add(at, {
       message: `"${found}" is not in the dictionary`,
       expected: "a word of American English, or one from content/spelling.txt",

@@ -48,7 +48,7 @@ const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** Parses a file's frontmatter, with positions in the file. */
 export function frontmatterOf(text: string, file: string): YamlSource {
-  return readYaml(splitFrontmatter(text)?.frontmatter ?? "", file, 2, text.indexOf("\n") + 1);
+  return readYaml(fence.exec(text)?.[1] ?? "", file, 2, text.indexOf("\n") + 1);
 }
 
 /** The offsets of a frontmatter field in the file; undefined if the field is missing. */

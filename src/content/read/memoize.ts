@@ -12,7 +12,10 @@ export function memoize<Args extends unknown[], Result>(
   const results = new Map<string, Result>();
   return (...args) => {
     const key = keyOf(...args);
-    const result = results.get(key) ?? make(...args);
+    const known = results.get(key);
+    // The order is needed only when results are about to be dropped; changing it takes longer than finding one.
+    if (known !== undefined && results.size <= limit / 2) return known;
+    const result = known ?? make(...args);
     results.delete(key);
     if (results.size >= limit) results.delete(results.keys().next().value!);
     results.set(key, result);
