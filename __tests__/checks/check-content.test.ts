@@ -51,6 +51,18 @@ it.each<[string, string, () => Record<string, string | undefined>, string]>([
     '"prequalifications" is not in the dictionary',
   ],
   [
+    "an acronym's term",
+    "content/faq/ivf.mdx",
+    () => without("content/facts/glossary.yaml", / {2}- term: PGT[\s\S]*?(?= {2}- term)/),
+    "The acronym PGT is not explained",
+  ],
+  [
+    "a known acronym",
+    "content/legal/privacy-policy.mdx",
+    () => without("content/facts/glossary.yaml", /(?<=^known: .*) STOP,/m),
+    "The acronym STOP is not explained",
+  ],
+  [
     "a picture",
     "content/pages/for-clinics.mdx",
     () => ({ "content/media/spots/payment.svg": undefined }),

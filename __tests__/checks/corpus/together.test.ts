@@ -4,8 +4,11 @@ import { filesOn } from "../../../src/content/read/files";
 import { append, swap } from "./mistake";
 import { problemsWith, realText } from "./planted-content";
 
+const faq = "content/faq/ivf.mdx";
+const report = (file: string, text: string) => problemsWith({ [file]: text }).map(formatDiagnostic);
+
 const five: readonly (readonly [file: string, plant: (text: string) => string])[] = [
-  ["content/faq/ivf.mdx", append("At {apr.mim}.")],
+  [faq, append("At {apr.mim}.")],
   ["content/faq/basics.mdx", append("See [the plans](/faq/nothing).")],
   ["content/legal/loan-terms.mdx", append("<Planet />")],
   ["content/pages/about.mdx", swap("keywords: [", 'keywords: ["", ')],
@@ -98,6 +101,25 @@ it("reports files that would be ignored, with the name that they should have", (
     ["content/faq/ivf.mdx.orig", "this file is not used", "rename it to content/faq/ivf.mdx"],
     ["content/press/A.MDX", "this file is not used", "rename it to content/press/A.mdx"],
   ]);
+});
+
+it.each([
+  ["a document", faq],
+  ["a data file", "content/facts/leaders.yaml"],
+  ["the word list", "content/spelling.txt"],
+])("reports a Latin-1 byte in %s once, at its line and column", (_, file) => {
+  const latin = Buffer.from(`${realText(file)}# Caf\u00e9 ol\u00e9\n`, "latin1").toString("utf8");
+  const line = realText(file).split("\n").length;
+  expect(report(file, latin)).toEqual([expect.stringMatching(`^${file}:${line}:6: .*not UTF-8`)]);
+});
+
+it("reports a NUL byte or a file of 5 MB once, without checking the rest of the file", () => {
+  expect(report(faq, `${realText(faq)}\0`)).toEqual([expect.stringContaining("not UTF-8")]);
+  const began = performance.now();
+  expect(report(faq, realText(faq) + "Ask your clinic. ".repeat(300_000))).toEqual([
+    expect.stringMatching(/^content\/faq\/ivf\.mdx:1:1: .*5\.1 million characters/),
+  ]);
+  expect(performance.now() - began).toBeLessThan(10_000);
 });
 
 it.each(["true", "1", "null", "words", "[1]", "{ a: 1 }"])(

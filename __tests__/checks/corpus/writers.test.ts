@@ -5,6 +5,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatDiagnostic, isError } from "../../../src/content/schema/diagnostic";
 import { sample } from "../../support/exhaustive";
+import { correctEdits, errorClasses, type ClassCase } from "./class-cases";
+import { applies } from "./mistake";
 import { planted, problemsWith, realText } from "./planted-content";
 
 interface Case {
@@ -28,7 +30,8 @@ const read = (name: string): Case[] =>
     .map((line) => JSON.parse(line) as Case);
 
 const onDisk = planted({});
-const applies = ({ file, find }: Case) => find === undefined || onDisk.read(file)?.split(find).length === 2;
+const stillApplies = ({ file, find }: Case) =>
+  find === undefined || onDisk.read(file)?.split(find).length === 2;
 const textOf = ({ file, find, write = "", gone }: Case) =>
   gone ? undefined : find === undefined ? write : realText(file).replace(find, () => write);
 
@@ -41,10 +44,10 @@ it.each([
   ["mistakes", mistakes],
   ["correct edits", correct],
 ])("at least nine in ten of the %s still apply to the content", (_, cases) => {
-  expect(cases.filter(applies).length).toBeGreaterThanOrEqual(0.9 * cases.length);
+  expect(cases.filter(stillApplies).length).toBeGreaterThanOrEqual(0.9 * cases.length);
 });
 
-it.each(sample(mistakes.filter(applies), 60).map((one) => [one.class, one.name, one] as const))(
+it.each(sample(mistakes.filter(stillApplies), 60).map((one) => [one.class, one.name, one] as const))(
   "reports %s on its line: %s",
   (_class, _name, one) => {
     const text = textOf(one);
@@ -61,7 +64,7 @@ it.each(sample(mistakes.filter(applies), 60).map((one) => [one.class, one.name, 
   },
 );
 
-it.each(sample(correct.filter(applies), 20).map((one) => [one.name, one] as const))(
+it.each(sample(correct.filter(stillApplies), 20).map((one) => [one.name, one] as const))(
   "reports no error for %s",
   (_, one) => {
     expect(
@@ -71,3 +74,36 @@ it.each(sample(correct.filter(applies), 20).map((one) => [one.name, one] as cons
     ).toEqual([]);
   },
 );
+
+// Content errors by class: each must be reported on its line, with at most three problems, and correct edits must pass.
+describe("the check, by class,", () => {
+  const canPlant = ([file, edit]: readonly [string, ClassCase[1], ...unknown[]]) =>
+    applies(edit, realText(file));
+
+  /** Describes what is wrong with the report of a case; undefined if the report is right. */
+  function fault([file, edit, at]: ClassCase): string | undefined {
+    const text = edit(realText(file));
+    const lines = text.split("\n").flatMap((line, index) => (line.includes(at) ? [index + 1] : []));
+    const problems = problemsWith({ [file]: text });
+    const shown = problems.slice(0, 4).map(formatDiagnostic).join("\n");
+    if (!problems.length) return `not reported: ${at}`;
+    if (!problems.some((problem) => problem.file === file && lines.includes(problem.line)))
+      return `not on line ${lines.join()} (${at}):\n${shown}`;
+    return problems.length > 3 ? `${problems.length} problems for ${at}:\n${shown}` : undefined;
+  }
+
+  it.each(Object.entries(errorClasses))("reports %s on its line, with at most three problems", (_, cases) => {
+    expect(cases.filter(canPlant).map(fault).filter(Boolean)).toEqual([]);
+  });
+
+  it("nine in ten cases still apply to the content", () => {
+    const cases = [...Object.values(errorClasses).flat(), ...Object.values(correctEdits)];
+    expect(cases.filter(canPlant).length).toBeGreaterThanOrEqual(0.9 * cases.length);
+  });
+
+  const edits = Object.entries(correctEdits).filter(([, edit]) => canPlant(edit));
+  it.each(edits)("reports no error for %s", (_, [file, edit]) => {
+    const problems = problemsWith({ [file]: edit(realText(file)) });
+    expect(problems.filter(isError).map(formatDiagnostic)).toEqual([]);
+  });
+});

@@ -1,9 +1,6 @@
 import { acronymsIn, checkAcronyms } from "../../../src/checks/rules/acronyms";
 import { faqCategory } from "../../../src/content/schema/types/faq-category";
-import { problemsWith, realText } from "../corpus/planted-content";
 import { problemsIn, textDocument } from "./text-document";
-
-const file = "content/facts/glossary.yaml";
 
 /** The unexplained acronyms of a document with one paragraph. @param terms the terms of the glossary */
 const acronymProblems = (sentence: string, terms: readonly string[] = []) => {
@@ -37,11 +34,4 @@ it.each([
 it("accepts an acronym in a form of a glossary term, and reports it without the term", () => {
   expect(acronymProblems("Ask about PGT first.", ["PGT testing"])).toEqual([]);
   expect(acronymProblems("Ask about PGT first.", ["IVF"])).toHaveLength(1);
-});
-
-it("reports the acronym of a removed term in all copy that uses it", () => {
-  const text = realText(file).replace(/ {2}- term: PGT[\s\S]*?(?= {2}- term)/, "");
-  expect(problemsWith({ [file]: text }).map(({ message }) => message)).toContain(
-    "the acronym PGT is not explained",
-  );
 });

@@ -1,0 +1,12 @@
+import { changedFiles, filesOn, normalizeText } from "../../../src/content/read/files";
+
+it("ignores a byte order mark and Windows line ends", () => {
+  const real = filesOn(".");
+  const names = real.list("content", true).filter((name) => /\.(?:mdx|yaml|txt)$/.test(name));
+  const texts = new Map(names.map((name) => [`content/${name}`, real.read(`content/${name}`)!]));
+  const windows = [...texts].map(([file, text]) => [file, `\uFEFF${text.replace(/\n/g, "\r\n")}`] as const);
+  const changed = changedFiles(real, new Map(windows));
+  for (const [file, text] of texts) expect(changed.read(file)).toBe(text);
+  expect(texts.size).toBeGreaterThan(50);
+  expect(normalizeText("\uFEFFa\r\nb\rc\n")).toBe("a\nb\nc\n");
+});
