@@ -5,10 +5,12 @@ import { compareTexts, wordsShown } from "../../../src/legal/redline/compare";
 import type { DocumentChange, RenderedText } from "../../../src/legal/redline/types";
 import { content, documentsIn } from "../../support/jest/real-content";
 import type { LegalDocument } from "../../../src/content/schema/types/legal-document";
-import { sample } from "../../support/exhaustive";
+import { exhaustive } from "../../support/exhaustive";
 import { edits, wordsIn } from "./edits";
 
-const documents = sample(documentsIn<LegalDocument>("legal"), 2);
+// The shortest ones, because every edit renders a whole text.
+const byLength = [...documentsIn<LegalDocument>("legal")].sort((a, b) => a.body.length - b.body.length);
+const documents = exhaustive ? byLength : byLength.slice(0, 3);
 const rendered = (
   name: string,
   body: string,

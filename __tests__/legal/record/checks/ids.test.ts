@@ -3,7 +3,7 @@ import { checkIds } from "../../../../src/legal/record/checks/ids";
 import { partsIn, subjects } from "../../../../src/legal/text/parts";
 import { similarity } from "../../../../src/legal/text/similarity";
 import { sample } from "../../../support/exhaustive";
-import { documents, edited, lineOf, problemsOf, type RealDocument } from "../../support";
+import { documents, edited, lineOf, problemsOf, sealedSource, type RealDocument } from "../../support";
 
 interface Clause {
   id: string;
@@ -76,7 +76,7 @@ describe.each(edits)("%s, %s", (_name, id, document, clause) => {
 });
 
 describe("the checks of all documents", () => {
-  const sources = documents.map((document) => ({ document, source: edited(document) }));
+  const sources = documents.map((document) => ({ document, source: sealedSource(document) }));
 
   it("report every single removed id", () => {
     for (const { document, source } of sources)

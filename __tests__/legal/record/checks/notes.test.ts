@@ -5,12 +5,12 @@ import { changedClauses, checkNotes, entriesOf, notesFile } from "../../../../sr
 import { clauseSeals } from "../../../../src/legal/text/clause-seals";
 import { partsIn } from "../../../../src/legal/text/parts";
 import { content } from "../../../support/jest/real-content";
-import { documents, edited } from "../../support";
+import { documents, edited, sealedSource } from "../../support";
 
 const yaml = readYaml(readFileSync(notesFile, "utf8"), notesFile);
 const all = documents.map((document) => {
   const { name } = document;
-  return { name, document, source: edited(document), notes: content.data.legalNotes[name]! };
+  return { name, document, source: sealedSource(document), notes: content.data.legalNotes[name]! };
 });
 
 /** Edits of the text between tags. Each is visible to readers. */
