@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { versionsOf } from "../../../src/legal/record/archive";
 import { checkIntact } from "../../../src/legal/record/checks/archive-intact";
 import { checkRecords } from "../../../src/legal/record/checks";
+import { checkDated } from "../../../src/legal/record/checks/text-dated";
 import { status } from "../../../src/legal/record/publish";
 import {
   root,
@@ -170,6 +171,7 @@ describe("publish", () => {
     edit(sentence, "This federal notice is given by");
     record({ date: "2027-03-01", note: "One word more." });
     edit("This federal notice", "This new federal notice");
+    expect(checkDated(archive(), source())[0]!.fix).toMatch(/before 2027-03-01: .* --amend "why"/);
     expect(record({ amend: "a word was missing", by: "Ruth Lindqvist" })).toBe(
       "privacy-notice: version 2 (2027-03-01) is amended before it takes effect, decided by Ruth Lindqvist",
     );

@@ -48,8 +48,12 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Di
   };
 }
 
-const commands = (name: string) =>
-  `npm run publish-legal -- ${name} --date 2027-01-01 --note "What is new, for readers"; if no one's rights change (a comma, a misspelling): npm run publish-legal -- ${name} --immaterial "why" --by "Your Name"`;
+/** The commands that record a change; a text that was published for a later day may also be amended until then. */
+function commands(name: string, { date, recorded }: { date: string; recorded: string }): string {
+  const publish = `npm run publish-legal -- ${name}`;
+  const amend = date > recorded ? `; before ${date}: ${publish} --amend "why" --by "Your Name"` : "";
+  return `${publish} --date 2027-01-01 --note "What is new, for readers"; if no one's rights change (a comma, a misspelling): ${publish} --immaterial "why" --by "Your Name"${amend}`;
+}
 
 /**
  * Checks that a document reads as it was published under its date: words, numbers, links, title and date.
@@ -66,7 +70,7 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
       ...source.placeOfField(field),
       message: `\`${field}: ${source.fields[field]}\` is not what was published: ${under} has \`${published[field]}\``,
       expected: "the title and date that were published with the text",
-      fix: `restore \`${field}: ${published[field]}\`; for a new version run ${commands(source.name)}`,
+      fix: `restore \`${field}: ${published[field]}\`; for a new version run ${commands(source.name, published)}`,
     }));
   const sealed = latestBlocks(archive);
   if (readsSame(sealed, source.blocks)) return fields;
@@ -82,7 +86,7 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
       ...atLine(source.file, line),
       message: `the text has changed since ${under}: ${message}${shown}${more}`,
       expected: "a new date, version and note for every new text",
-      fix: commands(source.name),
+      fix: commands(source.name, published),
     },
   ];
 }
