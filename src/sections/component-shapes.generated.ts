@@ -4,9 +4,9 @@ import type { HeadingLevel, ShownFacts, Vocabulary } from "../content/schema/com
 /** Props that writers may give each component of text documents. */
 const text = {
   AprDisclosure: {"props":{},"children":"none"},
-  Fact: {"props":{"name":{"shape":{"kind":"fact"},"required":true}},"children":"none"},
+  Fact: {"props":{"name":{"shape":{"kind":"fact"},"required":true}},"children":"none","isInline":true},
   NmlsDisclosure: {"props":{},"children":"none"},
-  Ref: {"props":{"to":{"shape":{"kind":"clause"},"required":true}},"children":"none"},
+  Ref: {"props":{"to":{"shape":{"kind":"clause"},"required":true}},"children":"none","isInline":true},
 } satisfies Vocabulary;
 
 /** Props that writers may give each component of pages. */
@@ -18,7 +18,7 @@ const page = {
   BenefitCarousel: {"props":{"label":{"shape":{"kind":"text"},"required":true}},"children":"required"},
   BigFigure: {"props":{"value":{"shape":{"kind":"text"},"required":true},"lead":{"shape":{"kind":"text"},"required":false}},"children":"required","partOf":["BigFigures"]},
   BigFigures: {"props":{},"children":"optional"},
-  Button: {"props":{"to":{"shape":{"kind":"link"},"required":true},"size":{"shape":{"kind":"choice","values":["large","normal","small","tiny"]},"required":false},"look":{"shape":{"kind":"choice","values":["partner","primary","promo","quiet","secondary"]},"required":false},"wideOnPhone":{"shape":{"kind":"flag"},"required":false}},"children":"required"},
+  Button: {"props":{"to":{"shape":{"kind":"link"},"required":true},"size":{"shape":{"kind":"choice","values":["large","normal","small","tiny"]},"required":false},"look":{"shape":{"kind":"choice","values":["partner","primary","promo","quiet","secondary"]},"required":false},"wideOnPhone":{"shape":{"kind":"flag"},"required":false}},"children":"required","isInline":true},
   CallToAction: {"props":{"title":{"shape":{"kind":"text"},"required":true},"button":{"shape":{"kind":"text"},"required":false},"to":{"shape":{"kind":"link"},"required":false},"next":{"shape":{"kind":"text"},"required":false}},"children":"optional","isBand":true},
   Card: {"props":{"title":{"shape":{"kind":"text"},"required":true},"icon":{"shape":{"kind":"choice","values":["bank","calculator","calendar-check","chats-circle","clipboard-text","clock","compass","currency-circle-dollar","envelope-simple","first-aid-kit","hand-coins","hand-heart","handshake","headset","house-line","leaf","map-pin","microscope","moon-stars","path","phone","pill","plant","receipt","seal-check","shield-check","snowflake","stethoscope","sun-horizon","trend-down","users-three","wallet"]},"required":true},"tone":{"shape":{"kind":"choice","values":["orange","purple","teal"]},"required":false},"level":{"shape":{"kind":"choice","values":[2,3]},"required":false}},"children":"required","partOf":["Cards","Columns"]},
   Cards: {"props":{},"children":"optional"},
@@ -31,12 +31,12 @@ const page = {
   CoverageItem: {"props":{"icon":{"shape":{"kind":"choice","values":["bank","calculator","calendar-check","chats-circle","clipboard-text","clock","compass","currency-circle-dollar","envelope-simple","first-aid-kit","hand-coins","hand-heart","handshake","headset","house-line","leaf","map-pin","microscope","moon-stars","path","phone","pill","plant","receipt","seal-check","shield-check","snowflake","stethoscope","sun-horizon","trend-down","users-three","wallet"]},"required":false}},"children":"required","partOf":["CoverageList"]},
   CoverageList: {"props":{"columns":{"shape":{"kind":"choice","values":[1,2,3,4]},"required":false}},"children":"required"},
   ExamplePayment: {"props":{},"children":"none"},
-  Fact: {"props":{"name":{"shape":{"kind":"fact"},"required":true}},"children":"none"},
+  Fact: {"props":{"name":{"shape":{"kind":"fact"},"required":true}},"children":"none","isInline":true},
   FaqTiles: {"props":{"except":{"shape":{"kind":"name"},"required":false}},"children":"none"},
   Feature: {"props":{"icon":{"shape":{"kind":"choice","values":["bank","calculator","calendar-check","chats-circle","clipboard-text","clock","compass","currency-circle-dollar","envelope-simple","first-aid-kit","hand-coins","hand-heart","handshake","headset","house-line","leaf","map-pin","microscope","moon-stars","path","phone","pill","plant","receipt","seal-check","shield-check","snowflake","stethoscope","sun-horizon","trend-down","users-three","wallet"]},"required":true},"tone":{"shape":{"kind":"choice","values":["orange","purple","teal"]},"required":false},"title":{"shape":{"kind":"text"},"required":true}},"children":"optional","partOf":["Features"]},
   Features: {"props":{"columns":{"shape":{"kind":"choice","values":[1,2,3,4]},"required":false}},"children":"required"},
   FinePrint: {"props":{},"children":"optional"},
-  Flag: {"props":{"name":{"shape":{"kind":"choice","values":["crowdInvesting","investorLink"]},"required":true}},"children":"required"},
+  Flag: {"props":{"name":{"shape":{"kind":"choice","values":["crowdInvesting","investorLink"]},"required":true}},"children":"required","isInline":true},
   GlossaryList: {"props":{},"children":"none"},
   Hero: {"props":{"title":{"shape":{"kind":"text"},"required":true},"eyebrow":{"shape":{"kind":"text"},"required":false},"partner":{"shape":{"kind":"text"},"required":false},"image":{"shape":{"kind":"media"},"required":false},"card":{"shape":{"kind":"choice","values":["example-payment"]},"required":false},"compact":{"shape":{"kind":"flag"},"required":false}},"children":"optional","isBand":true,"once":true},
   JobList: {"props":{},"children":"none"},
@@ -54,7 +54,7 @@ const page = {
   Question: {"props":{"title":{"shape":{"kind":"text"},"required":true},"id":{"shape":{"kind":"id"},"required":false}},"children":"required","partOf":["Questions"]},
   Questions: {"props":{"headingLevel":{"shape":{"kind":"choice","values":[2,3]},"required":false}},"children":"required"},
   Quote: {"props":{"author":{"shape":{"kind":"text"},"required":true},"source":{"shape":{"kind":"text"},"required":false},"date":{"shape":{"kind":"name"},"required":false}},"children":"required"},
-  ScrollLink: {"props":{"to":{"shape":{"kind":"anchor"},"required":true},"size":{"shape":{"kind":"choice","values":["large","normal","small","tiny"]},"required":false},"look":{"shape":{"kind":"choice","values":["partner","primary","promo","quiet","secondary"]},"required":false},"wideOnPhone":{"shape":{"kind":"flag"},"required":false}},"children":"required"},
+  ScrollLink: {"props":{"to":{"shape":{"kind":"anchor"},"required":true},"size":{"shape":{"kind":"choice","values":["large","normal","small","tiny"]},"required":false},"look":{"shape":{"kind":"choice","values":["partner","primary","promo","quiet","secondary"]},"required":false},"wideOnPhone":{"shape":{"kind":"flag"},"required":false}},"children":"required","isInline":true},
   SearchBox: {"props":{},"children":"none","once":true},
   Section: {"props":{"title":{"shape":{"kind":"text"},"required":false},"tone":{"shape":{"kind":"choice","values":["dark","gray","plain","teal","white"]},"required":false},"id":{"shape":{"kind":"id"},"required":false},"landing":{"shape":{"kind":"flag"},"required":false},"family":{"shape":{"kind":"flag"},"required":false}},"children":"required","isBand":true},
   SocialGallery: {"props":{},"children":"required"},

@@ -9,9 +9,6 @@ import type { Element } from "../../content/markdown/element";
 import { rangeIn, type Subject } from "./body-context";
 import { tagAt, type AttributePlace, type Tag } from "./tag";
 
-/** Components that may be within a sentence: a fact, a link, or a switch for its words. */
-const inSentences: readonly string[] = ["Fact", "Ref", "Button", "ScrollLink", "Flag"];
-
 /** Whether a component is between the words of a paragraph. MDX removes a paragraph that contains only components. */
 const isAmongWords = ({ type }: Element, parent: Parent | undefined): boolean =>
   type === "mdxJsxTextElement" &&
@@ -26,7 +23,7 @@ export function checkElement(node: Element, parent: Parent | undefined, subject:
   const shape = context.components[node.name];
   const tag = tagAt(document.text, start);
   if (!shape) return reportUnknown(node, tag, subject);
-  if (!inSentences.includes(node.name) && isAmongWords(node, parent))
+  if (!shape.isInline && isAmongWords(node, parent))
     findings.add(start, {
       message: `<${node.name}> is in the middle of a paragraph, which browsers would split`,
       expected: `<${node.name}> on its own line`,

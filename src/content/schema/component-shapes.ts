@@ -38,6 +38,8 @@ export interface ComponentShape {
   partOf?: readonly string[];
   /** As wide as the window, so that no other component may contain it. */
   isBand?: boolean;
+  /** May be within a sentence. */
+  isInline?: boolean;
   /** Allowed at most once on a page. */
   once?: boolean;
   /** The only document type in which it works. */

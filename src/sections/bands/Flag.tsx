@@ -9,6 +9,7 @@ export interface FlagProps {
 
 /**
  * Content that is shown only while a feature flag is on.
+ * @inline
  * @example Nothing is shown while the flag is off
  * <Flag name="crowdInvesting">
  *

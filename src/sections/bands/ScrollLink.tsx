@@ -43,6 +43,7 @@ export interface ScrollLinkProps extends ButtonLookProps {
 /**
  * A button that scrolls smoothly to a place on this page: in 1000 ms, to 100 px above it. Before hydration the browser
  * scrolls to the same place. Focus moves there too, so that keyboard users continue from there.
+ * @inline
  * @example
  * <ScrollLink to="#cost">See what a plan costs</ScrollLink>
  */

@@ -23,6 +23,7 @@ export interface ButtonProps extends ButtonLookProps {
 
 /**
  * A link that looks like a button. One `primary` per screen, `secondary` beside it, `promo` on dark, `partner` for clinics.
+ * @inline
  * @example
  * <Actions>
  *   <Button to="/faq">Read the questions</Button>

@@ -10,6 +10,7 @@ import { TextTable } from "./TextTable";
  * In legal documents: a link to the section or clause with that id, shown with its generated number.
  * src/content/markdown/remark-legal.ts replaces it before rendering.
  * @textOnly
+ * @inline
  * @example
  * <Ref to="arbitration" />
  */

@@ -2,6 +2,7 @@
 //   @example [caption]   MDX as writers write it; the first example is in the manual, all are in the catalogue
 //   @partOf Cards Columns   instead of an example: the components whose direct child it is; the first one's example shows it
 //   @band                as wide as the window, so not inside another component
+//   @inline              may be within a sentence: a fact, a link, or a switch for its words
 //   @once                at most once on a page
 //   @only SharedBody     the only document type that it works in
 //   @heading 2           the level of the heading that it renders; `@heading level || 2` if a prop decides,
@@ -12,7 +13,10 @@
 import ts from "typescript";
 import type { ComponentShape, HeadingLevel, ShownFacts } from "../../../content/schema/component-shapes";
 
-export interface ComponentTags extends Pick<ComponentShape, "partOf" | "isBand" | "once" | "only"> {
+export interface ComponentTags extends Pick<
+  ComponentShape,
+  "partOf" | "isBand" | "isInline" | "once" | "only"
+> {
   examples: readonly { caption: string; mdx: string }[];
   isTextOnly: boolean;
   heading?: HeadingLevel;
@@ -20,7 +24,7 @@ export interface ComponentTags extends Pick<ComponentShape, "partOf" | "isBand" 
   lists?: string;
 }
 
-const known = "example partOf band once only heading shows lists textOnly throws param".split(" ");
+const known = "example partOf band inline once only heading shows lists textOnly throws param".split(" ");
 
 function headingOf(text: string): HeadingLevel {
   if (/^[1-6]$/.test(text)) return Number(text);
@@ -62,6 +66,7 @@ export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): Compon
     examples,
     partOf,
     isBand: texts("band").length > 0 || undefined,
+    isInline: texts("inline").length > 0 || undefined,
     once: texts("once").length > 0 || undefined,
     only: texts("only")[0],
     isTextOnly: texts("textOnly").length > 0,

@@ -5,11 +5,20 @@ import type { ComponentDocs } from "./read-components";
 const head =
   "// Generated from the components' own types and docstrings by `npm run generate`. Do not edit by hand.";
 
-const shapeOf = ({ props, children, partOf, isBand, once, only }: ComponentShape): ComponentShape => ({
+const shapeOf = ({
   props,
   children,
   partOf,
   isBand,
+  isInline,
+  once,
+  only,
+}: ComponentShape): ComponentShape => ({
+  props,
+  children,
+  partOf,
+  isBand,
+  isInline,
   once,
   only,
 });
