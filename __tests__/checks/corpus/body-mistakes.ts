@@ -31,7 +31,7 @@ export const bodyMistakes: Mistakes = {
   "words beside an opening tag": mistake(
     contact,
     append('^<Section tone="white">Words.\n\nMore.\n\n</Section>'),
-  ).says("`<Section>` is on a line with words ... an empty line between it and the words", {
+  ).says("`<Section>` has no closing tag in its paragraph ... an empty line between it and the words", {
     fix: swap(">Words.", ">\n\nWords."),
   }),
   "a component that is open at the end of the file": mistake(

@@ -91,14 +91,15 @@ it("reports files that would be ignored, with the name that they should have", (
   const problems = problemsWith({
     "content/faq/donors.md": text,
     "content/faq/new/x.mdx": text,
+    "content/faq/ivf.mdx.orig": text,
     "content/press/A.MDX": text,
     "content/faq/.hidden.swp": "",
     "content/legal/archive/loan-terms/v9.html": "<p>Sealed</p>",
   });
   expect(problems.map(({ file, message, fix }) => [file, message, fix.split(",")[0]])).toEqual([
     ["content/faq/donors.md", "this file is not used", "rename it to content/faq/donors.mdx"],
-    ["content/faq/new/x.mdx", "this file is not used", "rename it to content/faq/x.mdx"],
     ["content/faq/ivf.mdx.orig", "this file is not used", "rename it to content/faq/ivf.mdx"],
+    ["content/faq/new/x.mdx", "this file is not used", "rename it to content/faq/x.mdx"],
     ["content/press/A.MDX", "this file is not used", "rename it to content/press/A.mdx"],
   ]);
 });

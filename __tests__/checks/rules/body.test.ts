@@ -13,7 +13,7 @@ const context: BodyContext = {
   figures: {},
   components: {
     AprDisclosure: { props: {}, children: "none" },
-    Fact: { props: { name: { shape: { kind: "fact" }, required: true } }, children: "none" },
+    Fact: { props: { name: { shape: { kind: "fact" }, required: true } }, children: "none", isInline: true },
   },
   site: siteMap({ faq: ["ivf"], careers: [] }, "https://app.a.example"),
   anchors: new Map([
@@ -50,7 +50,7 @@ describe("checkBody reports a problem at its line and column in the file", () =>
       '<Fact name="apr.min>\n\n<Fact name="apr.max" />',
       ["4:1 the MDX cannot be read: the quote of an attribute is not closed"],
     ],
-    ["One <br>\ntwo", ["4:5 the MDX cannot be read: `<br>` has no closing tag"]],
+    ["One <br>\ntwo", ["4:5 the MDX cannot be read: `<br>` has no closing tag in its paragraph"]],
     [
       "{/* search: a\n\n{/* related: /faq */}",
       ["4:1 this comment is not closed before the next one begins, so the text between them is lost"],

@@ -165,6 +165,11 @@ describe("npm run fix", () => {
     expect(written.size).toBe(0);
   });
 
+  it("reports that there is nothing to fix", async () => {
+    expect(await fixFiles(files, { check: () => [], write: () => undefined, yes: true })).toBe(0);
+    expect(out).toEqual(["There is nothing to fix."]);
+  });
+
   it("--yes: writes the fixes, and lists the remaining problems", async () => {
     expect(await fixFiles(files, { ...options, yes: true })).toBe(1);
     expect([...written]).toEqual([[job, "---\nemploymentType: FULL_TIME\n---\n"]]);

@@ -36,7 +36,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
   [/^Unexpected end of file .*/, "a tag is not closed with >"],
   [
     /^Expected a closing tag for (`<[^`]*>`).* `paragraph`/,
-    "$1 is on a line with words but is not closed in the same paragraph",
+    "$1 has no closing tag in its paragraph",
     "end it with />, close it after the words, or put an empty line between it and the words",
   ],
   [/^Expected a closing tag for (`<[^`]*>`).*/, "$1 has no closing tag"],

@@ -60,6 +60,7 @@ export async function fixFiles(
   const fixed = `${count + accepted} ${count + accepted === 1 ? "problem" : "problems"}`;
   if (isWritten) console.log(`Fixed ${fixed} in ${changed.size} ${changed.size === 1 ? "file" : "files"}.`);
   else if (changed.size) console.log(`Nothing was written. npm run fix -- --yes fixes ${fixed}.`);
+  else if (!errors) console.log("There is nothing to fix.");
   const suggested = left.filter(({ repair }) => repair && !repair.safe).length;
   if (errors) {
     const hint =
