@@ -138,7 +138,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       expected: options.length ? `one of ${options.join(", ")}` : expected,
       fix: missing
         ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
-        : suggest(String(found), options, options.length ? "choose one of them" : "correct the value"),
+        : suggest(String(found ?? ""), options, options.length ? "choose one of them" : "correct the value"),
       repair: repairField(issue, issue.path, found, fixOf(schema, issue.path), source),
     },
   ];

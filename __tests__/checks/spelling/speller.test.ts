@@ -1,0 +1,12 @@
+import { createSpeller } from "../../../src/checks/spelling/speller";
+
+const speller = createSpeller(["Pell", "Marit"]);
+
+it("of two words that are equally close to a misspelled name, suggests the one of ours", () => {
+  expect(speller.suggest("Pelk")).toBe("Pell");
+  expect(speller.suggest("Marti")).toBe("Marit");
+});
+
+it("suggests nothing for two letters, to which any word is close", () => {
+  expect(speller.suggest("mx")).toBeUndefined();
+});
