@@ -1,4 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
+import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
+import { JobList } from "../../../src/sections/lists/JobList";
 import { TalkToUs } from "../../../src/sections/lists/TalkToUs";
 import { NumberedList, TextList } from "../../../src/sections/lists/TextList";
 import { TextTable } from "../../../src/sections/text/TextTable";
@@ -26,6 +28,14 @@ describe("Markdown lists", () => {
     ]);
     lists.forEach((list) => expect(list).toHaveAttribute("role", "list"));
   });
+});
+
+it("says that no position is open instead of showing an empty list", () => {
+  answerQuery("JobList", { jobs: { nodes: [] } });
+  onAPage(<JobList />);
+  expect(screen.getByText("No position is open at the moment.")).toBeVisible();
+  expect(screen.queryByRole("list")).toBeNull();
+  forgetQueries();
 });
 
 it("labels each cell with its column, for rows that are stacked on phones, and stays a table for screen readers", () => {

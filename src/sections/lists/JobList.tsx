@@ -47,6 +47,7 @@ export function JobList() {
       }
     }
   `);
+  if (!jobs.nodes.length) return <p>No position is open at the moment.</p>;
   return (
     <ul role="list">
       {jobs.nodes.map(({ slug, title, location }) => (
