@@ -111,10 +111,6 @@ export const referenceMistakes: Mistakes = {
     '`icon` is "telescope" ... one of ... microscope',
     { fix: swap("telescope", "microscope") },
   ),
-  "an icon without a value": mistake(faq, swap("icon: microscope", "icon:^")).says(
-    "`icon` is empty ... one of ... choose one of them",
-    { unfixable: true },
-  ),
   "a page without a route": mistake(contact, swap("path: /contact", "path: ^/contakt")).says(
     "there is no route for `/contakt` ... did you mean `/contact`?",
   ),

@@ -87,6 +87,13 @@ describe("validate", () => {
     ]);
   });
 
+  it("suggests nothing for a field without a value", () => {
+    const words = z.strictObject({ icon: z.enum(["pill", "leaf"]) });
+    const { problems } = validate(words, readYaml("icon:\n", "content/x.mdx", 2), "content/x.mdx");
+    expect(problems).toMatchObject([{ message: "field `icon` is empty", fix: "choose one of them" }]);
+    expect(problems[0]!.repair).toBeUndefined();
+  });
+
   it("truncates a long value", () => {
     const [problem] = check(good.replace("size: 3", `size: ${"long ".repeat(40)}`)).problems;
     expect(problem!.message.length).toBeLessThan(140);
