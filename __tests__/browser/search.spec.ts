@@ -62,6 +62,13 @@ test("nothing that is typed is sent or stored", async ({ page }) => {
   ).not.toContain("miscarriage");
 });
 
+test("while no word says what the visitor looks for, the box asks for another", async ({ page }) => {
+  await page.goto("/faq");
+  await search(page, "how do I cancel");
+  await box(page).fill("how do I");
+  await expect(page.getByText("Type one more word.")).toBeVisible();
+});
+
 test("a result is a link with its path and marked matches, and Enter opens its question", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * Files of pieces, in the order in which a browser loads them: answers, which most visitors look for; pages and the
- * glossary; clauses and press.
+ * Files of pieces, in the order in which a browser loads them: answers, which most visitors look for; answers of the last
+ * categories if not all fit into the first file, pages and the glossary; clauses and press.
  */
 export const searchFiles = ["answers", "pages", "texts"] as const;
 export type SearchFileName = (typeof searchFiles)[number];
@@ -25,6 +25,9 @@ export interface Piece {
   /** One block of the text per line. */
   text: string;
 }
+
+/** The pieces of each search file. */
+export type Pieces = Readonly<Record<SearchFileName, readonly Piece[]>>;
 
 /** A piece in a search file: a tuple, because the names of its fields would be most of the file. */
 export type PackedPiece = readonly [
@@ -53,6 +56,23 @@ export function pack(pieces: readonly Piece[]): SearchFile {
     return [kinds.indexOf(kind), address, title, paths.indexOf(key), terms, text];
   });
   return { paths: paths.map((key) => JSON.parse(key) as string[]), pieces: packed };
+}
+
+/** Characters; about 23 kB with Brotli, so that the first results need at most 32 kB with the search's script. */
+const mostInFirstFile = 74_000;
+
+const pageOf = ({ address }: Piece) => address.split("#")[0];
+
+/** Moves the answers of the last categories to the second file, as far as the first file would be too large with them. */
+export function limitFirstFile({ answers, pages, texts }: Pieces, most = mostInFirstFile): Pieces {
+  let first = answers;
+  while (JSON.stringify(pack(first)).length > most) {
+    const last = pageOf(first.at(-1)!);
+    const rest = first.filter((piece) => pageOf(piece) !== last);
+    if (!rest.length) break;
+    first = rest;
+  }
+  return { answers: first, pages: [...answers.filter((piece) => !first.includes(piece)), ...pages], texts };
 }
 
 /** The reverse of {@link pack}. */

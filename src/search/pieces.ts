@@ -17,7 +17,7 @@ import { jobPosting } from "../content/schema/types/job-posting";
 import { legalDocument } from "../content/schema/types/legal-document";
 import { marketingPage, type MarketingPage } from "../content/schema/types/marketing-page";
 import { pressArticle } from "../content/schema/types/press-article";
-import type { Piece, SearchFileName } from "./piece";
+import type { Piece, Pieces } from "./piece";
 
 /** The content to index. */
 export interface SearchSource {
@@ -146,13 +146,15 @@ const termIn = ({ term, stands, forms, definition }: GlossaryTerm, facts: Facts)
  * Splits the content into the pieces that a search can find.
  * @returns the pieces of each search file
  */
-export function piecesOf(source: SearchSource): Record<SearchFileName, Piece[]> {
+export function piecesOf(source: SearchSource): Pieces {
   const { documents, facts, data } = source;
   const pages = [marketingPage, jobPosting, clinic].flatMap((type) =>
     documentsOf<DocumentType>(type, documents),
   );
   return {
-    answers: documentsOf(faqCategory, documents).flatMap((document) => answersIn(document, facts)),
+    answers: documentsOf(faqCategory, documents)
+      .toSorted((a, b) => a.fields.order - b.fields.order)
+      .flatMap((document) => answersIn(document, facts)),
     pages: [
       ...(data?.glossary?.terms ?? []).map((term) => termIn(term, facts)),
       ...pages.flatMap((document) => pageAndSections(document, source)),

@@ -115,10 +115,13 @@ it("an arrow key reopens a closed list; leaving the box closes it", () => {
   expect(list().hidden).toBe(true);
 });
 
-it("reports that it is loading", () => {
-  found = "loading";
+it.each([
+  ["loading", "Loading\u2026"],
+  ["unclear", "Type one more word."],
+] as const)("reports that it is %s", (state, words) => {
+  found = state;
   type("a");
-  expect(status()).toBe("Loading\u2026");
+  expect(status()).toBe(words);
 });
 
 it.each([

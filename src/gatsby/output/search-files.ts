@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesOn } from "../../content/read/files";
 import { readSynonyms } from "../../content/read/search-files";
-import { pack, searchFiles } from "../../search/piece";
+import { limitFirstFile, pack, searchFiles } from "../../search/piece";
 import { resultStyles } from "../../search/browser/styles";
 import { piecesOf, type SearchSource } from "../../search/pieces";
 import { root } from "../check-context";
@@ -21,7 +21,7 @@ export async function writeSearchFiles(publicDir: string, source: SearchSource):
     define: { resultStyles: JSON.stringify(resultStyles.replace(/\s+/g, " ")) },
   });
   await writeFile(join(publicDir, "search.js"), outputFiles[0]!.contents);
-  const pieces = piecesOf(source);
+  const pieces = limitFirstFile(piecesOf(source));
   const synonyms = readSynonyms(filesOn(root)).data;
   await mkdir(join(publicDir, "search"), { recursive: true });
   for (const name of searchFiles) {

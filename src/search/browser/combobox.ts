@@ -1,10 +1,11 @@
 /** The options for a query, or why there are none. */
-export type Options = HTMLElement[] | "loading" | "failed";
+export type Options = HTMLElement[] | "loading" | "failed" | "unclear";
 
 /** Links for visitors whom the search could not help. */
 const alternatives =
   'look through <a href="/faq/all-questions">all questions</a>, or <a href="/contact">ask us</a>.';
 const failed = `The search could not be loaded. Check your connection, ${alternatives}`;
+const unclear = "Type one more word.";
 const nothing = `Nothing found. Try fewer or other words, ${alternatives}`;
 
 /**
@@ -55,9 +56,11 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
         ? "Loading\u2026"
         : found === "failed"
           ? failed
-          : options.length
-            ? `${options.length} ${options.length === 1 ? "result" : "results"}`
-            : nothing;
+          : found === "unclear"
+            ? unclear
+            : options.length
+              ? `${options.length} ${options.length === 1 ? "result" : "results"}`
+              : nothing;
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (list.hidden ? show() : choose(active + 1 < options.length ? active + 1 : 0)),

@@ -4,6 +4,7 @@ import { createSearchEngine, type SearchEngine } from "../engine";
 import { searchFiles, unpack, type SearchFile } from "../piece";
 import { combobox, type Options } from "./combobox";
 import { optionOf } from "./results";
+import { termOf, wordsIn } from "../words";
 
 async function read(name: string): Promise<SearchFile> {
   const file = `/search/${name}.json`;
@@ -54,6 +55,8 @@ async function load(): Promise<void> {
 
 function optionsFor(query: string): Options {
   const found = engine?.find(query) ?? [];
+  // Of "how do I", no word says yet what the visitor looks for.
+  if (!wordsIn(query).some(termOf)) return "unclear";
   if (found.length || !missing.length) return found.map((one) => optionOf(one));
   return isLoading ? "loading" : "failed";
 }
