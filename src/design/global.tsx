@@ -65,12 +65,13 @@ const base = css({
   ":is(a, button, summary, label):active": { opacity: 0.7 },
   "@media screen": { ".print-only": { display: "none" } },
   "@media print": {
-    "header, nav, dialog, video, [popover], [data-no-print], summary svg": { display: "none !important" },
+    "header, nav, dialog, video, [popover], [data-no-print], summary svg, summary::before, summary::after": {
+      display: "none !important",
+    },
     body: { background: "none", color: "#000", fontSize: "11pt" },
     "[data-on-dark] *": { color: "#000 !important" },
     "section, footer": { paddingBlock: "12pt !important", background: "none !important" },
     "h1, h2, h3, h4, summary": { breakInside: "avoid", breakAfter: "avoid" },
-    "summary::after, summary::before": { content: "none !important" },
     "details::details-content": { contentVisibility: "visible", display: "block", opacity: 1 },
     'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: "0.85em" },
   },
