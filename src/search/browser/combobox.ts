@@ -1,11 +1,14 @@
 /** The options for a query, or why there are none. */
-export type Options = HTMLElement[] | "loading" | "failed" | "unclear";
+export type Options = HTMLElement[] | keyof typeof messages;
 
 /** Links for visitors whom the search could not help. */
 const alternatives =
   'look through <a href="/faq/all-questions">all questions</a>, or <a href="/contact">ask us</a>.';
-const failed = `The search could not be loaded. Check your connection, ${alternatives}`;
-const unclear = "Type one more word.";
+const messages = {
+  loading: "Loading\u2026",
+  failed: `The search could not be loaded. Check your connection, ${alternatives}`,
+  unclear: "Type one more word.",
+};
 const nothing = `Nothing found. Try fewer or other words, ${alternatives}`;
 
 /**
@@ -52,15 +55,11 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
     toggle(options.length > 0 && document.activeElement === input);
     status.innerHTML = !query
       ? ""
-      : found === "loading"
-        ? "Loading\u2026"
-        : found === "failed"
-          ? failed
-          : found === "unclear"
-            ? unclear
-            : options.length
-              ? `${options.length} ${options.length === 1 ? "result" : "results"}`
-              : nothing;
+      : typeof found === "string"
+        ? messages[found]
+        : options.length
+          ? `${options.length} ${options.length === 1 ? "result" : "results"}`
+          : nothing;
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (list.hidden ? show() : choose(active + 1 < options.length ? active + 1 : 0)),

@@ -54,9 +54,9 @@ async function load(): Promise<void> {
 }
 
 function optionsFor(query: string): Options {
-  const found = engine?.find(query) ?? [];
   // Of "how do I", no word says yet what the visitor looks for.
   if (!wordsIn(query).some(termOf)) return "unclear";
+  const found = engine?.find(query) ?? [];
   if (found.length || !missing.length) return found.map((one) => optionOf(one));
   return isLoading ? "loading" : "failed";
 }
