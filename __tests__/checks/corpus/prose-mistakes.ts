@@ -80,15 +80,17 @@ export const proseMistakes: Mistakes = {
   "an exclamation mark in a prop": mistake(contact, append('<CallToAction title="Write to us^!" />')).says(
     "an exclamation mark",
   ),
-  "curly quotes": mistake(faq, append("You don^\u2019t pay before.")).says("a curly quote ... write '"),
+  "curly quotes": mistake(faq, append("You don^\u2019t pay before.")).says(
+    "a quotation mark that is not straight ... write '",
+  ),
   "a curly quote in frontmatter": mistake(
     faq,
     swap("summary: The steps", "summary: Your clinic^\u2019s steps"),
-  ).says("a curly quote", { fix: swap("\u2019", "'") }),
+  ).says("a quotation mark that is not straight", { fix: swap("\u2019", "'") }),
   "a curly quote in a testimonial": mistake(
     "content/facts/testimonials.yaml",
     append(quote("another", "We didn^\u2019t worry, and slept well!")),
-  ).says("a curly quote", { fix: swap("\u2019", "'") }),
+  ).says("a quotation mark that is not straight", { fix: swap("\u2019", "'") }),
   "a long dash": mistake(faq, append("You choose^ \u2014 your doctor helps.")).says(
     "a long dash ... a comma, or start a new sentence",
   ),

@@ -65,7 +65,7 @@ function checkExclamations(source: string, start: number, findings: Findings): v
   }
 }
 
-/** Quotation marks other than the straight ones, and accents typed as an apostrophe. */
+/** Quotation marks other than the straight ones, and signs that are typed as an apostrophe. */
 const quotes = /[\u2018-\u201a\u201c-\u201e\u00ab\u00bb\u2032\u2033\u00b4]|(?<=\p{L})`(?=\p{L})/gu;
 
 /**
@@ -85,7 +85,7 @@ export function checkHouseStyle(source: string, place: Place, facts: Facts, find
     const plain = /[\u201c-\u201e\u00ab\u00bb\u2033]/.test(found) ? '"' : "'";
     const at = place.start + index;
     findings.add(at, {
-      message: `the text contains a curly quote, ${found}`,
+      message: `the text contains a quotation mark that is not straight, ${found}`,
       expected: "a straight quote",
       fix: `write ${plain}`,
       repair: place.quoted ? undefined : safeFix({ start: at, end: at + 1, text: plain }),

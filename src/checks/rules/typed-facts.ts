@@ -113,13 +113,13 @@ export function checkTypedFacts(
   for (const { row, found, index } of findTyped(source)) {
     const { what, fix } = row;
     if (lines.some((line) => index >= line.index && index < line.index + line.found.length)) continue;
-    const inWords = what === "figure";
-    if (inWords && index < endOfSourced(source, sourced)) continue;
-    if ((inWords || what === "opening time") && isJobPosting(findings.file)) continue;
+    const isFigure = what === "figure";
+    if (isFigure && index < endOfSourced(source, sourced)) continue;
+    if ((isFigure || what === "opening time") && isJobPosting(findings.file)) continue;
     // Days and times are written together, so one finding covers both.
     if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
     if (what === "opening time") taken.push(index);
-    const names = inWords ? factsOfTime(found, facts) : reading(found, facts);
-    report(what, found, index, names, inWords && isAdjective(found) ? rewordAdjective : fix);
+    const names = isFigure ? factsOfTime(found, facts) : reading(found, facts);
+    report(what, found, index, names, isFigure && isAdjective(found) ? rewordAdjective : fix);
   }
 }
