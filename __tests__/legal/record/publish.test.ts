@@ -169,6 +169,7 @@ describe("publish", () => {
 
   it("amends a version before it takes effect: its text, and its date and note if given", () => {
     edit(sentence, "This federal notice is given by");
+    expect(checkDated(archive(), source())[0]!.fix).not.toContain("--amend");
     record({ date: "2027-03-01", note: "One word more." });
     edit("This federal notice", "This new federal notice");
     expect(checkDated(archive(), source())[0]!.fix).toMatch(/before 2027-03-01: .* --amend "why"/);

@@ -3,6 +3,7 @@ import { suggestWith } from "../../content/schema/did-you-mean";
 import {
   bodyOffset,
   documentsOf,
+  isMisnamed,
   fieldRange,
   pathsOf,
   type SourceDocument,
@@ -17,7 +18,6 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
-import { isMisnamed } from "./dates";
 import { checkBodies, checkClinicStates, missingPages, type FindingsOf } from "./whole-files";
 import { rangeIn } from "./body-context";
 
@@ -54,7 +54,7 @@ const nextNumber = (documents: readonly SourceDocument[], { type }: SourceDocume
     ),
   ) + 1;
 
-/** Reports ids that a page would have twice, whichever of the files and components they come from. */
+/** Reports ids of these documents that a page would have twice, whichever components they come from. */
 function checkUniqueIds(
   documents: readonly SourceDocument[],
   anchors: Anchors,

@@ -1,5 +1,5 @@
 import Slugger from "github-slugger";
-import { bodyOffset, pathsOf, stemOf, type SourceDocument } from "../../content/read/documents";
+import { bodyOffset, isMisnamed, pathsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { figureId, isListed } from "../../content/facts/figure-id";
 import { substitute, type Facts } from "../../content/facts/substitute";
 import { propOf, type Element } from "../../content/markdown/element";
@@ -78,9 +78,8 @@ function openPaths(
     ({ type, fields }) => `${type.folder}/${String((fields as { slug?: string }).slug)}`,
   );
   const misnamed = documents.filter(
-    ({ file }, index) =>
-      slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!) ||
-      !file.endsWith(`/${slugs[index]}.mdx`),
+    (document, index) =>
+      slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!) || isMisnamed(document),
   );
   return [...unread, ...unsure, ...misnamed.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
 }

@@ -1,4 +1,4 @@
-import { frontmatterOf, stemOf, type SourceDocument } from "../../content/read/documents";
+import { frontmatterOf, isMisnamed, stemOf, type SourceDocument } from "../../content/read/documents";
 import type { Findings, Found } from "../../content/schema/findings";
 import { idOf } from "../../content/markdown/id-of";
 import { isoDate } from "../../content/schema/fields";
@@ -12,12 +12,6 @@ export const inTheFuture = (what: string, date: string, today: string): Found =>
   expected: `a date no later than today, ${today}`,
   fix: "correct the date",
 });
-
-/** Whether a slug differs from its file's name, as in a copy of a file. A name with capitals or spaces is reported anyway. */
-export const isMisnamed = ({ file, fields }: Pick<SourceDocument, "file" | "fields">): boolean => {
-  const { slug } = fields as { slug?: string };
-  return slug !== undefined && slug !== idOf(stemOf(file));
-};
 
 /** Reports dates that cannot be right, and file names that differ from their fields. @param today ISO date */
 export function checkDates(
@@ -85,7 +79,7 @@ export function checkDates(
       expected: "the same date in both",
       fix: "correct the field, or rename the file",
     });
-  if (slug && isMisnamed({ file, fields }))
+  if (isMisnamed({ file, fields }))
     findings.add(at("slug"), {
       message: `\`slug: ${slug}\` differs from the file name, ${stemOf(file)}.mdx`,
       expected: `slug: ${idOf(stemOf(file))}`,

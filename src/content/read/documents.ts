@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { idOf } from "../markdown/id-of";
 import type { DocumentType } from "../schema/define";
 import { ofWholeFile, type Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
@@ -26,6 +27,12 @@ export const documentsOf = <T extends DocumentType>(
 
 /** A file's name without its extension. */
 export const stemOf = (file: string): string => /([^/]+)\.\w+$/.exec(file)![1]!;
+
+/** Whether a slug differs from its file's name, as in a copy of a file. Capitals and spaces in the name are ignored. */
+export const isMisnamed = ({ file, fields }: Pick<SourceDocument, "file" | "fields">): boolean => {
+  const { slug } = fields as { slug?: string };
+  return slug !== undefined && slug !== idOf(stemOf(file));
+};
 
 /** The difference between the offset of a place in the file and its offset in the body. */
 export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number =>

@@ -4,7 +4,8 @@ import type { Diagnostic, Edit, Repair } from "./diagnostic";
 const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
 
 /**
- * The known word that a writer most likely meant. Of addresses, it is the only one with the same `#id`: what was there has moved.
+ * The known word that a writer most likely meant. For an address, this is the only one with the same `#id`, if there is one:
+ * what was there has moved.
  * @returns undefined if nothing is close (more than a third of the word differs)
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
