@@ -20,6 +20,8 @@ const pages = [
   "/terms/tou",
   "/terms/membership",
   "/terms/tech-services-agreement",
+  "/privacy",
+  "/e-sign-act",
 ];
 
 async function search(page: Page, query: string): Promise<void> {
@@ -27,7 +29,7 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-test("there is a search box on the FAQ, its categories and the Terms", () => {
+test("there is a search box on the FAQ, its categories and the legal pages", () => {
   for (const path of pages) {
     const boxes = elementsOf(path, "input").filter((input) => attribute(input, "type") === "search");
     expect.soft(boxes.length, path).toBe(1);

@@ -14,9 +14,9 @@ const pieces = [
   piece("/c", "When can we try again after a loss?", "Take the time you need."),
   piece("/d", "Paying early", "You may pay early, at any time.", "", "clause"),
 ];
-function find(query: string, synonyms: string[] = []): string[] {
+function find(query: string, synonyms: string[] = [], searched = pieces): string[] {
   const engine = createSearchEngine(synonyms);
-  engine.add(pieces);
+  engine.add(searched);
   return engine.find(query).map((found) => found.piece.address);
 }
 
@@ -34,6 +34,15 @@ describe("the search engine", () => {
   it("finds synonyms of the typed words", () => {
     expect(find("miscarriage")).toEqual([]);
     expect(find("miscarriage", ["miscarriage loss"])).toEqual(["/c"]);
+  });
+
+  it("finds what an amount costs each month, unless a piece has the amount", () => {
+    const priced = [
+      piece("/payment", "What monthly payment can I expect?"),
+      piece("/price", "What does IVF cost?", "About $15,000."),
+    ];
+    expect(find("22,000", [], priced)).toEqual(["/payment"]);
+    expect(find("15000", [], priced)).toEqual(["/price"]);
   });
 
   it("lists an answer before a clause with the same words", () => {

@@ -33,6 +33,9 @@ const boost = { title: 3, terms: 4, place: 1, text: 1 };
 const synonymBoost = { title: 1, terms: 1, place: 0.2, text: 0.2 };
 /** The share of a typed word that one of its synonyms covers. */
 const synonymShare = 0.5;
+/** Visitors type an amount to learn what it would cost them: unless a piece has it, these words are searched. */
+const amount = /^\d{4,6}$/;
+const aboutAmounts = "rate monthly payment";
 /** How many top pieces have their phrases compared with the query, and how much an equal phrase adds to a score. */
 const compared = 60;
 const phraseBonus = 5;
@@ -97,7 +100,7 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
         // The visitor may still be typing the last word; any other is complete.
         const prefix = at === terms.length - 1 && term.length > 1;
         const isKnown = known.has(term) || (prefix && [...known].some((other) => other.startsWith(term)));
-        const own = isKnown ? [term] : corrections(term, known);
+        const own = isKnown ? [term] : amount.test(term) ? stemsOf(aboutAmounts) : corrections(term, known);
         const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
           (other) => !terms.includes(other),
         );

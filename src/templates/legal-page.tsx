@@ -42,7 +42,7 @@ export default function LegalPage({
       />
       <Section>
         <Title>{title}</Title>
-        {base && <SearchBox />}
+        <SearchBox />
         {base && <TermsTabs base={base} active={pagePath} />}
         {documents.map(({ name, summary, text, versions: all }) => (
           <LegalText
