@@ -6,6 +6,7 @@ import { startSearch } from "../../search/browser/start";
 
 const Box = styled.form({
   maxWidth: 640,
+  marginBottom: 16,
   "& > div": { position: "relative" },
   "& label": { display: "block", fontWeight: 600, color: gray[900] },
   "& input": {

@@ -15,7 +15,7 @@ export const termsTabs = TERMS_TABS.map((id) => ({ id, name: names[id] }));
 
 const List = styled.ul({
   display: "grid",
-  marginBlock: "16px 48px",
+  marginBottom: 48,
   borderBottom: `1px solid ${gray[200]}`,
   [from.tablet]: { display: "flex", flexWrap: "wrap", columnGap: 32 },
 });
