@@ -15,7 +15,7 @@ await command(() => {
   if (!source || !ids.length)
     throw new UsageError(
       `expected: npm run confirm-notes -- ${expected}; documents: ${names.join(", ")}\n` +
-        (source ? "fix: name the clauses" : `fix: ${suggest(name, names, "name a document first")}`),
+        (source ? "fix: name the clauses" : `fix: ${suggest(name, names, "name one of these documents")}`),
     );
   const text = readFileSync(notesFile, "utf8");
   writeFileSync(notesFile, confirmNotes(text, source, content.data.legalNotes, ids));
