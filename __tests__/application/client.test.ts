@@ -68,8 +68,8 @@ describe("the return path", () => {
   test("is in sessionStorage and can be taken once; localStorage has the session's keys only (R281, R442)", async () => {
     const { app, storage, tabStorage, onLogout } = await logOut("/here?a=1#b");
     expect(onLogout.mock.calls).toEqual([[{ returnTo: "/here?a=1#b" }]]);
-    expect(tabStorage.getItem("returnTo")).toBe("/here?a=1#b");
-    expect(storage.getItem("returnTo")).toBeNull();
+    expect(tabStorage.getItem("keptLocation")).toBe("/here?a=1#b");
+    expect(storage.getItem("keptLocation")).toBeNull();
     expect(app.session.get("user")).toBeUndefined();
     expect(app.takeReturnPath()).toBe("/here?a=1#b");
     expect(app.takeReturnPath()).toBeUndefined();
@@ -80,7 +80,7 @@ describe("the return path", () => {
     async (location) => {
       const { app, tabStorage, onLogout } = await logOut(location);
       expect(onLogout.mock.calls).toEqual([[{ returnTo: undefined }]]);
-      expect(tabStorage.getItem("returnTo")).toBeNull();
+      expect(tabStorage.getItem("keptLocation")).toBeNull();
       expect(app.takeReturnPath()).toBeUndefined();
     },
   );
@@ -90,9 +90,9 @@ describe("the return path", () => {
     "is ignored if it is not a path of this site: %j",
     (text) => {
       const { app, tabStorage } = build("evil");
-      tabStorage.setItem("returnTo", text);
+      tabStorage.setItem("keptLocation", text);
       expect(app.takeReturnPath()).toBeUndefined();
-      expect(tabStorage.getItem("returnTo")).toBeNull();
+      expect(tabStorage.getItem("keptLocation")).toBeNull();
     },
   );
 });

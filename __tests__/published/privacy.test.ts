@@ -1,12 +1,14 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { legal, wordsOf } from "../support/jest/real-content";
 import { legalTextSays } from "./phrases";
 
 const policy = legal("privacy-policy");
 const notice = legal("privacy-notice");
 
-/** Returns the cells of the table under a heading, row by row. */
-function table(heading: string): string[][] {
-  const html = notice.html.split(`id="${heading}"`)[1]!.split("</table>")[0]!;
+/** Returns the cells of the first table after an id, row by row. */
+function table(id: string, { html: text } = notice): string[][] {
+  const html = text.split(`id="${id}"`)[1]!.split("</table>")[0]!;
   return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
     [...row!.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => wordsOf(cell!)),
   );
@@ -30,6 +32,17 @@ describe("Privacy Policy", () => {
     const titles = policy.sections.filter(({ depth }) => depth === 2).map(({ title }) => title);
     expect(titles).toHaveLength(11);
     subjects.forEach((pattern, index) => expect(titles[index]).toMatch(pattern));
+  });
+
+  it("lists stored items by the names under which the code stores them", () => {
+    const code = globSync("src/application/**/*.ts").map((file) => readFileSync(file, "utf8"));
+    const names = table("storage-table", policy)
+      .slice(1)
+      .map(([name]) => name!)
+      // Gatsby stores these.
+      .filter((name) => !name.includes("@@scroll"));
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !code.some((text) => new RegExp(`\\b${name}\\b`).test(text)))).toEqual([]);
   });
 
   legalTextSays("privacy-policy", {
