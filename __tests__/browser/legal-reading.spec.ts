@@ -53,6 +53,34 @@ test("a clause shows its link only while it is hovered or the link has focus", a
   await expect(mark).toHaveCSS("opacity", "1");
 });
 
+test("the focus ring of a clause's link leaves the clause's last letters readable, on phones and tablets", async ({
+  page,
+}) => {
+  for (const size of [sizes.phone, sizes.tablet]) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await page.keyboard.press("Tab");
+    const mark = page.locator("#loan-purpose .deep-link");
+    await mark.focus();
+    const { ring, letters, width } = await mark.evaluate((link) => {
+      const text = document.createRange();
+      text.selectNodeContents(link.parentElement!);
+      text.setEndBefore(link);
+      const [own, content] = [getComputedStyle(link), getComputedStyle(link, "::before")];
+      const isOwn = own.outlineStyle !== "none";
+      const { outlineWidth, outlineOffset } = isOwn ? own : content;
+      const left = link.getBoundingClientRect().left + (isOwn ? 0 : parseFloat(own.paddingLeft));
+      return {
+        ring: left - parseFloat(outlineOffset) - parseFloat(outlineWidth),
+        letters: [...text.getClientRects()].at(-1)!.right,
+        width: (isOwn ? own : content).outlineStyle === "none" ? 0 : parseFloat(outlineWidth),
+      };
+    });
+    expect.soft(width, "the ring is drawn").toBeGreaterThanOrEqual(2);
+    expect.soft(ring, `${size.width} px`).toBeGreaterThanOrEqual(letters);
+  }
+});
+
 test("the invisible link of a clause never adds a line, on phones and tablets", async ({ page }) => {
   for (const size of [sizes.phone, sizes.tablet]) {
     await page.setViewportSize(size);

@@ -70,3 +70,28 @@ test("phone hours, the dates of quotes and a price range never break on a phone"
     }
   }
 });
+
+test("no question on a phone and no row of amounts on a small desktop ends with a line of one short word", async ({
+  page,
+}) => {
+  for (const [path, width, selector] of [
+    ["/faq/ivf", sizes.phone.width, "summary h2"],
+    ["/faq/egg-freezing", sizes.phone.width, "summary h2"],
+    ["/ivf", 1024, "[data-estimate] > table :is(th, td)"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const short = await page.locator(selector).evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const text = document.createRange();
+          text.selectNodeContents(element);
+          const lines = [...text.getClientRects()];
+          return new Set(lines.map(({ bottom }) => bottom)).size > 1 && lines.at(-1)!.width < 48;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect.soft(short, path).toEqual([]);
+  }
+});

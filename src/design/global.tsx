@@ -26,6 +26,8 @@ const base = css({
     fontFamily: family.text,
     fontSize: 17,
     lineHeight: 1.6,
+    // No last line of one short word. Headings are balanced instead (type.ts).
+    textWrap: "pretty",
     // Long email addresses, with the spacing of WCAG 1.4.12 on a small phone.
     overflowWrap: "break-word",
     WebkitFontSmoothing: "antialiased",
@@ -38,7 +40,7 @@ const base = css({
   a: { color: teal[700], textUnderlineOffset: "0.18em", textDecorationThickness: 1 },
   "a:hover": { textDecorationThickness: 2 },
   "button, input, select, textarea": { font: "inherit" },
-  summary: { cursor: "pointer", listStyle: "none", minHeight: minimumTarget },
+  summary: { cursor: "pointer", listStyle: "none", minHeight: minimumTarget, textWrap: "balance" },
   "summary::-webkit-details-marker": { display: "none" },
   ":focus-visible": { outline: `3px solid ${purple[600]}`, outlineOffset: 2 },
   "[data-on-dark] :focus-visible": { outlineColor: orange[300] },

@@ -42,7 +42,7 @@ function Summary({ title, page, standing, versions }: Document) {
         </Upcoming>
       ))}
       <Fine>
-        {versions.length === 1 ? "One version" : `${versions.length} versions`} published since{" "}
+        {versions.length === 1 ? "One version" : `${versions.length} versions`} since this list began on{" "}
         {formatDate(versions.at(-1)!.recorded)}.
       </Fine>
       <Link to={`/${page}`}>

@@ -45,7 +45,7 @@ const Words = styled.div<{ endBand: boolean }>(({ endBand }) => ({
   [from.split]: { paddingBottom: 56 },
   [from.desktop]: { alignSelf: "center", paddingBottom: 64 },
   "& > * + *": { marginTop: 24 },
-  "& > p": { maxWidth: "34em", textWrap: "pretty" },
+  "& > p": { maxWidth: "34em" },
   "& > p:first-of-type": { fontSize: "clamp(18px, 1.5vw, 21px)", lineHeight: 1.55 },
 }));
 

@@ -40,7 +40,6 @@ export const flow = css({
   "& > p + p": { marginTop: 16 },
   "& > h2 + *": { marginTop: 28 },
   "& > h3 + *": { marginTop: 12 },
-  "& > p": { textWrap: "pretty" },
   "& > .disclosure > p + p": { marginTop: 12 },
   "& > p, & > .points, & > .numbers": { maxWidth: measure },
   "& > .points": bullets,

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
 import { repaymentOf } from "../../content/facts/repayment";
-import { fontSize, gray } from "../../design/tokens";
+import { fontSize, from, gray } from "../../design/tokens";
 import { cents, dollars, payments, percent } from "./format";
 import type { EstimateFigures } from "./figures";
 
@@ -14,6 +14,8 @@ const Table = styled.table({
   // In print a repeated header would cover the rows below it.
   "@media print": { "& thead": { display: "table-row-group" } },
   "& caption": { textAlign: "left", fontWeight: 600, color: gray[900] },
+  "& td": { textWrap: "balance" },
+  [from.tablet]: { "& th": { whiteSpace: "nowrap" } },
   "& th, & td": { padding: "8px 12px 8px 0", verticalAlign: "top", borderBottom: `1px solid ${gray[200]}` },
 });
 

@@ -36,9 +36,8 @@ const Tile = styled(Link)({
   textDecoration: "none",
   "& strong": {
     display: "block",
-    fontFamily: family.heading,
-    fontWeight: 560,
-    fontSize: 22,
+    marginBottom: 4,
+    font: `560 22px/1.2 ${family.heading}`,
     color: teal[900],
   },
   "&:hover strong": { textDecoration: "underline", textDecorationThickness: 2 },

@@ -21,10 +21,10 @@ export interface PublishedFiguresProps {
 
 /** The columns and their widths. */
 const columns = [
-  ["Figure", "27%"],
+  ["Figure", "25%"],
   ["Value", "16%"],
   ["Source", "25%"],
-  ["Last review", "14%"],
+  ["Last review", "16%"],
   ["Shown on", "18%"],
 ] as const;
 

@@ -32,7 +32,7 @@ const Name = styled.h3(type.h3, {
 });
 const Position = styled.p({
   marginTop: 4,
-  fontSize: fontSize.small,
+  fontSize: fontSize.compact,
   lineHeight: 1.4,
   fontWeight: 600,
   color: teal[700],

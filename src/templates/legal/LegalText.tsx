@@ -108,6 +108,9 @@ const Text = styled(Html)({
     opacity: 0,
     "&::before": { content: '"#"', fontWeight: 600 },
     "&:hover, &:focus-visible": { color: teal[700] },
+    // Around the mark alone: the touch target overlaps the clause's last letters.
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::before": { outline: `3px solid ${purple[600]}` },
     "@media print": { display: "none" },
     // A tap on an invisible link would follow it.
     "@media (hover: none)": { pointerEvents: "none" },
