@@ -4,7 +4,7 @@ import { alignClauses, byKey, type Clause, type Region } from "./clauses";
 import { diffTokens, spaced } from "./diff-tokens";
 import { movedClauses, type Move } from "./moved-clauses";
 import { movedSentences, type SentenceMove } from "./moved-sentences";
-import { sentencesOf, type Sentence } from "./tokens";
+import { sentencesOfBlock, type Sentence } from "./tokens";
 import type { ClauseChange, DocumentChange, Piece, RenderedText } from "./types";
 
 const elided: Piece = { op: "elided", text: " \u2026" };
@@ -102,7 +102,7 @@ function wordsOfMove({ id, along }: Move, clauses: readonly Clause[]): Piece[] {
 
 function fieldChanges(before: RenderedText | undefined, after: RenderedText | undefined): ClauseChange[] {
   const tokens = (text: string) =>
-    sentencesOf({ tag: "p", number: "", runs: [{ text }] }).flatMap((sentence) => sentence.tokens);
+    sentencesOfBlock({ tag: "p", number: "", runs: [{ text }] }).flatMap((sentence) => sentence.tokens);
   return Object.keys({ ...before?.fields, ...after?.fields }).flatMap((name): ClauseChange[] => {
     const pieces = diffTokens(tokens(before?.fields[name] ?? ""), tokens(after?.fields[name] ?? ""));
     return isChange(pieces)

@@ -59,7 +59,7 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
 }
 
 /** A block's sentences (Unicode Standard Annex 29, sentence boundaries). */
-export function sentencesOf(block: Block): Sentence[] {
+export function sentencesOfBlock(block: Block): Sentence[] {
   const tokens = tokensOf(block);
   const ends = [...segmenter.segment(block.runs.map(({ text }) => text).join(""))].map(
     ({ index, segment }) => index + segment.length,
