@@ -10,7 +10,7 @@ import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBottom: 16 });
 const List = styled.ul({ display: "grid", gap: 24, marginTop: 32, maxWidth: 820 });
-const Document = styled.li({ ...surface, padding: 24, "& a": { ...touchTarget, marginRight: 24 } });
+const Card = styled.li({ ...surface, padding: 24, "& a": { ...touchTarget, marginRight: 24 } });
 const Name = styled.h2(type.h3);
 const Upcoming = styled.p({
   marginTop: 8,
@@ -27,7 +27,7 @@ function Summary({ title, page, standing, versions }: Document) {
   const shown = versions.find((version) => version.shown);
   const upcoming = versions.filter((version) => version.state === "upcoming" && version !== shown);
   return (
-    <Document>
+    <Card>
       <Name>{title}</Name>
       {shown && (
         <p>
@@ -51,7 +51,7 @@ function Summary({ title, page, standing, versions }: Document) {
       <Link to={`/${page}/versions`}>
         All versions<span className="visually-hidden"> of {title}</span>
       </Link>
-    </Document>
+    </Card>
   );
 }
 
