@@ -18,7 +18,8 @@ export interface Sentence {
   key: string;
 }
 
-const word = /[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?|\S/gu;
+/** Matches a word, or a single punctuation mark. */
+export const wordOrMark = /[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?|\S/gu;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The key of generated references, which compare as equal. */
@@ -38,7 +39,7 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
   return runs.flatMap(({ text, href, emphasis, reference }) => {
     const start = at;
     at += text.length;
-    const found = reference ? [{ 0: text.trim(), index: 0 }] : [...text.matchAll(word)];
+    const found = reference ? [{ 0: text.trim(), index: 0 }] : [...text.matchAll(wordOrMark)];
     let end = 0;
     const tokens = found.map((match) => {
       const space = pending || /\s/.test(text.slice(end, match.index));
