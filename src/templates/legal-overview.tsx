@@ -23,7 +23,14 @@ const Fine = styled.p({ fontSize: fontSize.small, color: gray[600] });
 
 type Document = Queries.LegalOverviewQuery["allLegalDocument"]["nodes"][number];
 
-function Summary({ title, page, standing, versions }: Document) {
+/** What the version at a document's own address is. It is upcoming if no version has taken effect. */
+const states: Readonly<Record<string, string>> = {
+  inForce: "In force",
+  upcoming: "Not in force yet",
+  earlier: "An earlier text, kept for those who agreed to it",
+};
+
+function Summary({ title, page, versions }: Document) {
   const shown = versions.find((version) => version.shown);
   const upcoming = versions.filter((version) => version.state === "upcoming" && version !== shown);
   return (
@@ -31,8 +38,8 @@ function Summary({ title, page, standing, versions }: Document) {
       <Name>{title}</Name>
       {shown && (
         <p>
-          {standing === "earlier" ? "An earlier text, kept for those who agreed to it" : "In force"}:{" "}
-          {shown.dateKind.toLowerCase()} <time dateTime={shown.date}>{formatDate(shown.date)}</time>
+          {states[shown.state]}: {shown.dateKind.toLowerCase()}{" "}
+          <time dateTime={shown.date}>{formatDate(shown.date)}</time>
         </p>
       )}
       {upcoming.map(({ slug, date, note }) => (
@@ -87,7 +94,6 @@ export const query = graphql`
       nodes {
         title
         page
-        standing
         versions {
           slug
           state
