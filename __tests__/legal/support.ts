@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../src/content/schema/diagnostic";
 import { checkIds } from "../../src/legal/record/checks/ids";
 import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
 import { checkDated } from "../../src/legal/record/checks/text-dated";
-import { latest, readArchive, type Archive } from "../../src/legal/record/archive";
+import { latestText, readArchive, type Archive } from "../../src/legal/record/archive";
 import { readBlocks } from "../../src/legal/text/blocks";
 import { partsOf } from "../../src/legal/text/parts";
 import { content, documentsIn } from "../support/jest/real-content";
@@ -14,7 +14,7 @@ export const documents = documentsIn<LegalDocument>("legal").map((document) => {
   const name = stemOf(document.file);
   const archive = readArchive(process.cwd(), name).archive!;
   // The published text equals the document's text (record/checks/text-dated.test.ts).
-  return { ...document, name, archive, sealed: archive.texts.get(latest(archive).file)! };
+  return { ...document, name, archive, sealed: archive.texts.get(latestText(archive).file)! };
 });
 export type RealDocument = (typeof documents)[number];
 

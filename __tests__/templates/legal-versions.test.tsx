@@ -2,13 +2,18 @@
 import { cleanup, screen } from "@testing-library/react";
 import type { FunctionComponent } from "react";
 import { Helmet } from "react-helmet";
+import LegalOverview from "../../src/templates/legal-overview";
 import LegalPage from "../../src/templates/legal-page";
 import LegalVersion from "../../src/templates/legal-version";
 import { onSite, website } from "../support/jest/on-site";
 
 // The templates, with only the props that they read.
 type Template = FunctionComponent<{ data: object; pageContext: object }>;
-const [Page, Version] = [LegalPage, LegalVersion] as unknown as [Template, Template];
+const [Page, Version, Overview] = [LegalPage, LegalVersion, LegalOverview] as unknown as [
+  Template,
+  Template,
+  Template,
+];
 
 const text = (words: string, date: string) => ({
   title: "Loan Terms",
@@ -107,5 +112,19 @@ describe("a document whose next version is written, but not in force", () => {
     expect(page).toHaveTextContent("Upcoming");
     expect(page).toHaveTextContent("The upcoming words.");
     expect(screen.queryByRole("link", { name: "the next version" })).toBeNull();
+  });
+});
+
+describe("the list of all legal texts", () => {
+  it.each([
+    ["inForce", "In force: effective 1 March 2027"],
+    ["upcoming", "Not in force yet: effective 1 March 2027"],
+    ["earlier", "An earlier text, kept for those who agreed to it: effective 1 March 2027"],
+  ])("names the state of the text at its document's address: %s", (state, expected) => {
+    const version = { ...upcoming, state, shown: true, note: "", recorded: "2026-11-01" };
+    const nodes = [{ title: "Loan Terms", page: "terms/loans", versions: [version] }];
+    const data = { allLegalDocument: { nodes } };
+    onSite(<Overview data={data} pageContext={{ pagePath: "/legal-versions" }} />);
+    expect(screen.getByRole("listitem")).toHaveTextContent(expected);
   });
 });

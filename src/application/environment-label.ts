@@ -9,7 +9,6 @@ const LABELLED = /(?:^|[^a-z\d])(develop|staging|demo|production)(?:$|[^a-z\d])/
 /**
  * Derives the label from the host name, or from the user agent while the page is prerendered, because the host is then
  * the build machine and the prerenderer names the environment (`Prerender/staging`).
- *
  * @param hostname of the page, without port
  */
 export function environmentLabel(hostname: string, userAgent: string): EnvironmentLabel {

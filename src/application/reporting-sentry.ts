@@ -7,7 +7,6 @@ import type { EnvironmentLabel } from "./environment-label";
  * Creates a reporter from Sentry's browser client (MIT; 18 kB with brotli). Without integrations, it installs no
  * handlers, records no clicks and reads no address. It sends only the errors passed to `report`, and only the title of a
  * failed call.
- *
  * @param dsn address of the project
  */
 export function createSentryReporter(dsn: string, environment: EnvironmentLabel) {

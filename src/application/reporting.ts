@@ -18,7 +18,6 @@ const loadSentry = async (address: string, environment: EnvironmentLabel): Promi
 
 /**
  * Creates the site's reporter, which loads Sentry at the first error. Without an address nothing is reported. Never throws.
- *
  * @param address of the service (for Sentry, the DSN)
  */
 export function createReporter(

@@ -79,7 +79,7 @@ const Arches = styled.svg({
 
 /**
  * The promotion at the top of every page, 118 px high. For screen readers and search engines the link's name has its topic.
- * @param closable false on a page that never loads scripts
+ * @param closable false on the 404 page, which has no loader
  */
 export function Banner({ closable }: { closable: boolean }) {
   return (

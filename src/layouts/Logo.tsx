@@ -8,9 +8,8 @@ const Home = styled(Link)({
   ...touchTarget,
   gap: 12,
   color: teal[900],
-  // Both drawings keep their size in a narrow header.
-  "& svg": { flexShrink: 0 },
   textDecoration: "none",
+  // Both drawings keep their size in a narrow header.
   "& > svg": { flex: "none" },
 });
 

@@ -3,12 +3,12 @@ import type { Crumb } from "../components/Breadcrumb";
 import { factText, linkHref, type Facts } from "../content/facts/substitute";
 import { jobLocations, type JobLocation } from "../content/schema/job-locations";
 import { canonicalUrl } from "../site/metadata";
+import { socialLinks } from "../site/navigation";
 
 const context = "https://schema.org";
 
 /** The publisher of the site. Source: schema.org/Organization. @param website the site's origin */
 export function organization(website: string, facts: Facts): WithContext<Organization> {
-  const socials = ["social.instagram", "social.facebook", "social.linkedin", "social.youtube"];
   return {
     "@context": context,
     "@type": "Organization",
@@ -17,7 +17,7 @@ export function organization(website: string, facts: Facts): WithContext<Organiz
     url: canonicalUrl(website, "/"),
     logo: `${website}/icon-512.png`,
     telephone: linkHref("link:phone.support", facts).replace("tel:", ""),
-    sameAs: socials.map((name) => linkHref(name, facts)),
+    sameAs: socialLinks.map(({ to }) => linkHref(to, facts)),
   };
 }
 

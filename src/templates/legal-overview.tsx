@@ -10,7 +10,7 @@ import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBottom: 16 });
 const List = styled.ul({ display: "grid", gap: 24, marginTop: 32, maxWidth: 820 });
-const Document = styled.li({ ...surface, padding: 24, "& a": { ...touchTarget, marginRight: 24 } });
+const Card = styled.li({ ...surface, padding: 24, "& a": { ...touchTarget, marginRight: 24 } });
 const Name = styled.h2(type.h3);
 const Upcoming = styled.p({
   marginTop: 8,
@@ -23,16 +23,23 @@ const Fine = styled.p({ fontSize: fontSize.small, color: gray[600] });
 
 type Document = Queries.LegalOverviewQuery["allLegalDocument"]["nodes"][number];
 
-function Summary({ title, page, standing, versions }: Document) {
+/** What the version at a document's own address is. It is upcoming if no version has taken effect. */
+const states: Readonly<Record<string, string>> = {
+  inForce: "In force",
+  upcoming: "Not in force yet",
+  earlier: "An earlier text, kept for those who agreed to it",
+};
+
+function Summary({ title, page, versions }: Document) {
   const shown = versions.find((version) => version.shown);
   const upcoming = versions.filter((version) => version.state === "upcoming" && version !== shown);
   return (
-    <Document>
+    <Card>
       <Name>{title}</Name>
       {shown && (
         <p>
-          {standing === "earlier" ? "An earlier text, kept for those who agreed to it" : "In force"}:{" "}
-          {shown.dateKind.toLowerCase()} <time dateTime={shown.date}>{formatDate(shown.date)}</time>
+          {states[shown.state]}: {shown.dateKind.toLowerCase()}{" "}
+          <time dateTime={shown.date}>{formatDate(shown.date)}</time>
         </p>
       )}
       {upcoming.map(({ slug, date, note }) => (
@@ -51,7 +58,7 @@ function Summary({ title, page, standing, versions }: Document) {
       <Link to={`/${page}/versions`}>
         All versions<span className="visually-hidden"> of {title}</span>
       </Link>
-    </Document>
+    </Card>
   );
 }
 
@@ -87,7 +94,6 @@ export const query = graphql`
       nodes {
         title
         page
-        standing
         versions {
           slug
           state

@@ -4,7 +4,7 @@ import { readBuiltSite } from "../../../src/hosting/built-site";
 import { POLICY } from "../../../src/hosting/policy/page-policies";
 import { nginxConfig } from "../../../src/hosting/hosts/nginx";
 import { constant, literal, pathExpression, quoted } from "../../../src/hosting/hosts/nginx-syntax";
-import { nginxOptions } from "../../../src/hosting/hosts/options";
+import { nginxOptions } from "../../../src/hosting/hosts/nginx-options";
 import { host } from "../../site/routes/url-table";
 import { sendRequest, sendRaw } from "../send-request";
 import { script, scriptText, video, videoBytes } from "../fixture";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
-import { nginxOptions } from "../../../src/hosting/hosts/options";
+import { nginxOptions } from "../../../src/hosting/hosts/nginx-options";
 import { readEnvironment, type Variables } from "../../../src/site/environment";
 import { sourceFiles } from "../../support/jest/source-files";
 

@@ -15,7 +15,6 @@ import type { ApiResponse, ClientSettings, SendOptions } from "./settings";
 export interface Client {
   /**
    * Sends a call and returns the data of the response.
-   *
    * @throws ApiError, one class per kind of failure (see `errors.ts`)
    */
   send<T>(request: Request<T>, options?: SendOptions): Promise<T>;
@@ -29,7 +28,6 @@ const DEFAULT_RENEWAL: Request<unknown> = v1.get(path`/v1/auth`);
 
 /**
  * Creates a client with its own state.
- *
  * @throws TypeError if a base is not an absolute address
  */
 export function createClient(settings: ClientSettings): Client {

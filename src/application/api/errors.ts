@@ -158,6 +158,7 @@ export type ApiError =
   | CancelledError
   | InvalidRequestError;
 
+/** Whether an error is a failure of a call. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ClientError;
 
 /** Reads `error.message` and `error.code` of a body if they have the expected types. */

@@ -6,7 +6,6 @@ import type { SendOptions } from "./settings";
 /**
  * Reads a list page by page: `for await (const order of paginate(client, endpoints.orders.list)) ...`.
  * Stops at the first page that is empty or has no body. The fields `limit` and `offset` are assumed (src/application/api/ASSUMED.md).
- *
  * @throws Error if the server returns the same page twice, which means that it ignores `offset`
  */
 export async function* paginate<T>(

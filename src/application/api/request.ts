@@ -35,7 +35,6 @@ export type Path = Pick<Request<unknown>, "path" | "route">;
 
 /**
  * Tag for paths: encodes each parameter as one segment.
- *
  * @throws TypeError for a parameter that is not an identifier (undefined, null, NaN, an object), or that would make the
  *   path name another resource ("", ".", "..")
  */

@@ -6,7 +6,7 @@ export type Store = ReturnType<typeof createStore>;
 
 type Stored<K extends SessionKey> = SessionRecords[K] | undefined;
 
-/** The session for views. Other code uses `Session.get`, which sees writes of other tabs at once. */
+/** The session for views. Other code uses `session.get`, which sees writes of other tabs at once. */
 export const sessionAtoms: { readonly [K in SessionKey]: PrimitiveAtom<Stored<K>> } = {
   apiAuth: atom<Stored<"apiAuth">>(undefined),
   userAuth: atom<Stored<"userAuth">>(undefined),
@@ -73,5 +73,3 @@ export function createSession({ store, storage, onStorage }: SessionSettings) {
     dispose: () => stop?.(),
   };
 }
-
-export type Session = ReturnType<typeof createSession>;

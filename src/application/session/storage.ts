@@ -3,7 +3,6 @@ export type StringStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * Creates a storage that never throws. While the browser's storage is unavailable, values are held in memory.
- *
  * @param source returns the storage; may throw or return undefined, as in browsers that block site data
  */
 export function createTextStore(source: () => StringStorage | undefined) {

@@ -20,7 +20,6 @@ const shownAtAtom = atom<number | undefined>(undefined);
 
 /**
  * Shows an alert, unless another was shown less than 250 ms ago.
- *
  * @param now ms since 1970
  * @returns whether it was shown
  */

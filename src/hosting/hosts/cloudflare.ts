@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { BuiltSite } from "../built-site";
 import { cacheControl } from "../headers";
-import type { EmittedFile } from "./emitted";
+import type { EmittedFile } from "./emitted-file";
 import type { WorkerSite } from "./cloudflare-worker";
 
 /**

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { Variables } from "../../site/environment";
 import type { BuiltSite } from "../built-site";
 import { cloudflareFiles } from "./cloudflare";
-import type { EmittedFile } from "./emitted";
+import type { EmittedFile } from "./emitted-file";
 import { netlifyFiles } from "./netlify";
 import { nginxConfig } from "./nginx";
-import { nginxOptions } from "./options";
+import { nginxOptions } from "./nginx-options";
 
 /** The hosts with a generated configuration, and how it is generated; the embedded server needs none. */
 const hosts = {
@@ -29,7 +29,7 @@ export function isHostTarget(text: string | undefined): text is HostTarget {
 /**
  * Returns a host's configuration files for a built site.
  * @param website this site's origin
- * @param variables contain the settings of nginx (options.ts)
+ * @param variables contain the settings of nginx (nginx-options.ts)
  * @throws EnvironmentError if a setting is invalid; Error if the host's syntax cannot express a header or path
  */
 export async function filesFor(

@@ -4,7 +4,7 @@ import { catchAllPath, notFoundPath } from "../../site/special-pages";
 import type { BuiltSite } from "../built-site";
 import { cacheControl, cacheControlOf } from "../headers";
 import { sitePolicy } from "../policy/page-policies";
-import type { EmittedFile } from "./emitted";
+import type { EmittedFile } from "./emitted-file";
 
 /** One line of `_redirects`. Netlify tries the lines in order; a real file precedes any line without `!`. */
 type Rule = readonly [from: string, to: string, status: number | "302!"];

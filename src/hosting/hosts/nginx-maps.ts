@@ -78,9 +78,7 @@ export function requestMaps({ app, files }: BuiltSite): string[] {
 }
 
 /** Hash sizes for long page paths in maps. nginx accepts them only before the first map of its configuration. */
-export function mapSizes({ fileHeaders }: BuiltSite): string[] {
-  return fileHeaders.size ? ["map_hash_bucket_size 512;\nmap_hash_max_size 16384;"] : [];
-}
+export const MAP_SIZES = "map_hash_bucket_size 512;\nmap_hash_max_size 16384;";
 
 /** Maps for response headers that depend on the status or the file. */
 export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[] {

@@ -1,6 +1,6 @@
 import type { BuiltSite } from "../built-site";
 import { contentTypes } from "../content-types";
-import { responseMaps, headerVariable, mapSizes, requestMaps } from "./nginx-maps";
+import { responseMaps, headerVariable, MAP_SIZES, requestMaps } from "./nginx-maps";
 import { tableLocations } from "./nginx-locations";
 import { block, constant, quoted } from "./nginx-syntax";
 
@@ -55,7 +55,7 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
       "return 302 /$is_args$args;",
     ]),
   ]);
-  return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...responseMaps(site), ...toHttps(options), server].join("\n\n")}\n`;
+  return `${[INTRO, MAP_SIZES, ...requestMaps(site), ...responseMaps(site), ...toHttps(options), server].join("\n\n")}\n`;
 }
 
 /** `listen` directives. For nginx, a port alone means IPv4 only. */

@@ -63,10 +63,11 @@ export function archivedNames(root: string): string[] {
 }
 
 /** The text published last. */
-export const latest = ({ record }: Pick<Archive, "record">): SealedText => record.texts.at(-1)!;
+export const latestText = ({ record }: Pick<Archive, "record">): SealedText => record.texts.at(-1)!;
 
 /** The blocks of the text published last. */
-export const latestBlocks = (archive: Archive) => readBlocks(archive.texts.get(latest(archive).file) ?? "");
+export const latestBlocks = (archive: Archive) =>
+  readBlocks(archive.texts.get(latestText(archive).file) ?? "");
 
 /** Whether a text with this date applies today. @param date a day, or a month, which begins on its first day */
 export const hasTakenEffect = (date: string, today: string): boolean => date <= today.slice(0, date.length);

@@ -1,7 +1,7 @@
 import { numberWords } from "../../content/facts/number-words";
 import type { Block } from "../text/blocks";
 import { align, type Stretch } from "../redline/align";
-import { isWord, referenceKey, sentencesOf, textOfTokens, type Token } from "../redline/tokens";
+import { isWord, referenceKey, sentencesOfBlock, textOfTokens, type Token } from "../redline/tokens";
 
 /** A change that can alter rights or duties. */
 export interface MaterialChange {
@@ -58,7 +58,7 @@ function isMaterial({ text, key, href = "", startsSentence }: PlacedToken): bool
 
 function tokensOf(blocks: readonly Block[]): PlacedToken[] {
   return blocks.flatMap((block) =>
-    sentencesOf(block).flatMap(({ tokens }) =>
+    sentencesOfBlock(block).flatMap(({ tokens }) =>
       tokens.map((token, index) => ({
         ...token,
         startsSentence: index === tokens.findIndex(isWord),

@@ -7,7 +7,7 @@ import { readsSame } from "../text/fingerprint";
 import { checkPublishedIds } from "./checks/ids";
 import { checkIntact } from "./checks/archive-intact";
 import type { LegalSource } from "./checks/source";
-import { hasTakenEffect, latest, latestBlocks, readArchive, recordFile, type Archive } from "./archive";
+import { hasTakenEffect, latestText, latestBlocks, readArchive, recordFile, type Archive } from "./archive";
 import { materialChanges } from "./material-changes";
 import type { SealedText } from "./schema";
 import { addToRecord, createRecord, sealText, writeText, type NewText } from "./write";
@@ -45,7 +45,7 @@ function writeDate(root: string, { file, fields }: LegalSource, date: string): v
 
 /** Compares a text with the last one in its record. */
 function compareWithRecord(archive: Archive, source: LegalSource) {
-  const last = latest(archive);
+  const last = latestText(archive);
   const { title, dateKind } = source.fields;
   return {
     last,
@@ -142,7 +142,7 @@ function replacementFile({ record }: Archive, version: number, how: "correction"
 }
 
 function nextVersion(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
-  const last = latest(archive);
+  const last = latestText(archive);
   const { date = source.fields.date, note } = given;
   requireDate(source, date, last, today);
   const fix = newVersion(source.name);
@@ -153,7 +153,7 @@ function nextVersion(source: LegalSource, archive: Archive, given: Publication, 
 
 /** Replaces the text of a version that has not taken effect. */
 function amendment(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
-  const last = latest(archive);
+  const last = latestText(archive);
   refuse(given, ["immaterial"], "an amendment may change anything", "leave it out");
   ensure(
     !hasTakenEffect(last.date, today),
@@ -188,7 +188,7 @@ function requireImmaterial(source: LegalSource, last: SealedText, sealed: readon
 }
 
 function correction(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
-  const last = latest(archive);
+  const last = latestText(archive);
   refuse(
     given,
     ["date", "note"],

@@ -4,7 +4,7 @@ import { alignClauses, byKey, type Clause, type Region } from "./clauses";
 import { diffTokens, spaced } from "./diff-tokens";
 import { movedClauses, type Move } from "./moved-clauses";
 import { movedSentences, type SentenceMove } from "./moved-sentences";
-import { sentencesOf, type Sentence } from "./tokens";
+import { isWord, sentencesOfBlock, wordOrMark, type Sentence } from "./tokens";
 import type { ClauseChange, DocumentChange, Piece, RenderedText } from "./types";
 
 const elided: Piece = { op: "elided", text: " \u2026" };
@@ -102,7 +102,7 @@ function wordsOfMove({ id, along }: Move, clauses: readonly Clause[]): Piece[] {
 
 function fieldChanges(before: RenderedText | undefined, after: RenderedText | undefined): ClauseChange[] {
   const tokens = (text: string) =>
-    sentencesOf({ tag: "p", number: "", runs: [{ text }] }).flatMap((sentence) => sentence.tokens);
+    sentencesOfBlock({ tag: "p", number: "", runs: [{ text }] }).flatMap((sentence) => sentence.tokens);
   return Object.keys({ ...before?.fields, ...after?.fields }).flatMap((name): ClauseChange[] => {
     const pieces = diffTokens(tokens(before?.fields[name] ?? ""), tokens(after?.fields[name] ?? ""));
     return isChange(pieces)
@@ -150,8 +150,8 @@ export function compareTexts(
 /** The number of words that a redline shows as deleted or inserted. */
 export function wordsShown(change: DocumentChange | undefined): number {
   const pieces = change?.clauses.flatMap((clause) => clause.pieces) ?? [];
-  const words = pieces
+  return pieces
     .filter(({ op }) => op === "deleted" || op === "inserted")
-    .flatMap(({ text }) => text.match(/[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?/gu) ?? []);
-  return words.length;
+    .flatMap(({ text }) => text.match(wordOrMark) ?? [])
+    .filter((text) => isWord({ text })).length;
 }

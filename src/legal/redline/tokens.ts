@@ -18,7 +18,8 @@ export interface Sentence {
   key: string;
 }
 
-const word = /[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?|\S/gu;
+/** Matches a word, or a single punctuation mark. */
+export const wordOrMark = /[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?|\S/gu;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** The key of generated references, which compare as equal. */
@@ -38,7 +39,7 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
   return runs.flatMap(({ text, href, emphasis, reference }) => {
     const start = at;
     at += text.length;
-    const found = reference ? [{ 0: text.trim(), index: 0 }] : [...text.matchAll(word)];
+    const found = reference ? [{ 0: text.trim(), index: 0 }] : [...text.matchAll(wordOrMark)];
     let end = 0;
     const tokens = found.map((match) => {
       const space = pending || /\s/.test(text.slice(end, match.index));
@@ -59,7 +60,7 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
 }
 
 /** A block's sentences (Unicode Standard Annex 29, sentence boundaries). */
-export function sentencesOf(block: Block): Sentence[] {
+export function sentencesOfBlock(block: Block): Sentence[] {
   const tokens = tokensOf(block);
   const ends = [...segmenter.segment(block.runs.map(({ text }) => text).join(""))].map(
     ({ index, segment }) => index + segment.length,

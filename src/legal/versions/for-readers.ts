@@ -1,7 +1,7 @@
 import { resolveOrigins, type LinkOrigins } from "../../content/facts/links";
 import type { LegalDocument } from "../../content/schema/types/legal-document";
 import type { SealedText } from "../record/schema";
-import { hasTakenEffect, latest, versionsOf, type Archive } from "../record/archive";
+import { hasTakenEffect, latestText, versionsOf, type Archive } from "../record/archive";
 import { changeHtml } from "../redline/change-html";
 import { compareTexts } from "../redline/compare";
 import { withAnchors, type Landing } from "../text/anchors";
@@ -87,7 +87,7 @@ export function versionsForReaders(
         state: stateOf(index),
         until: dates[index + 1] ?? null,
         shown: index === shown,
-        live: entry === latest(archive),
+        live: entry === latestText(archive),
         html: withAnchors(html),
         sections: sectionsOf(html),
         readingMinutes: readingMinutes(html),

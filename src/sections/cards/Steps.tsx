@@ -10,9 +10,6 @@ import {
 } from "../../components/FeatureIcon";
 import { idOf } from "../../content/markdown/id-of";
 
-/** The word before each number. */
-const label = "Step";
-
 /** Provides each step with its number, from 1, and the setting of the Steps around it. */
 const StepContext = createContext({ number: 1, collapsible: false });
 
@@ -100,9 +97,7 @@ export function Step({ icon, alt, title, tone, children, description }: StepProp
         <FeatureIcon name={icon} tone={tone ?? featureTones[(number - 1) % featureTones.length]} />
       </span>
       <div>
-        <Place>
-          {label} {number}
-        </Place>
+        <Place>Step {number}</Place>
         <Title id={id}>{title}</Title>
         {words && collapsible ? (
           <Details>

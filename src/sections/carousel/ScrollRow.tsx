@@ -19,7 +19,7 @@ const List = styled.ul(trackList, trackBox, {
 
 export interface ScrollRowProps {
   slides: readonly ReactElement[];
-  /** Whether the interactive carousel advances by itself in any window. */
+  /** Whether the interactive carousel advances by itself at any window width. */
   autoplay: boolean;
 }
 

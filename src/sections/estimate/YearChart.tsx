@@ -106,7 +106,7 @@ const YearTables = memo(function YearTables(props: YearsProps) {
   );
 });
 
-/** "$4,194.72 more than this loan." */
+/** "$4,194.72 more than this loan". */
 function difference(card: Repayment, loan: Repayment): string {
   const more = card.total - loan.total;
   return more === 0

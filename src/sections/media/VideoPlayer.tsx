@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { gray, measure } from "../../design/tokens";
-import { Film, PlainFilm } from "./VideoFrame";
+import { Film, PlainFilm } from "./Film";
 import { useVideoFiles } from "./video-files";
 import type { Key } from "../../content/schema/component-shapes";
 

@@ -7,11 +7,11 @@ import { Html } from "../../components/Prose";
 import { formatDate } from "../../site/dates";
 import { fontSize, from, gray, minimumTarget, purple, radius, teal, type, white } from "../../design/tokens";
 
-type Text = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number]["text"];
+type TextFields = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number]["text"];
 
 /** A text of a legal document as a page shows it: in force, upcoming or earlier (src/legal/versions/for-readers.ts). */
 export interface LegalTextProps extends Pick<
-  Text,
+  TextFields,
   "title" | "state" | "dateKind" | "date" | "html" | "readingMinutes" | "keyTerms" | "terms" | "sections"
 > {
   /** The date of the version that replaces it, where there is one. */
@@ -28,7 +28,7 @@ export interface LegalTextProps extends Pick<
   next?: string | null;
 }
 
-const states: Readonly<Record<string, string>> = {
+const stateNames: Readonly<Record<string, string>> = {
   inForce: "In force",
   upcoming: "Upcoming",
   earlier: "Earlier version",
@@ -176,7 +176,7 @@ export function LegalText({
     <Grid>
       <About>
         {showTitle && <Title>{title}</Title>}
-        <Status>{states[state]}</Status>
+        <Status>{stateNames[state]}</Status>
         <DateLine>
           {dateKind} <time dateTime={date}>{formatDate(date)}</time>
         </DateLine>

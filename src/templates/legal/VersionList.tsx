@@ -26,7 +26,7 @@ const Redline = styled(Html)({
   "& .spoken": { ...outOfSight, whiteSpace: "nowrap" },
 });
 
-const standing: Readonly<Record<string, string>> = {
+const stateNames: Readonly<Record<string, string>> = {
   inForce: "in force",
   upcoming: "upcoming",
   earlier: "earlier",
@@ -37,7 +37,7 @@ function Entry({ version, page }: { version: Version; page: string }) {
   return (
     <li id={slug}>
       <Name>
-        Version {version.version}, {standing[state]}: {dateKind.toLowerCase()}{" "}
+        Version {version.version}, {stateNames[state]}: {dateKind.toLowerCase()}{" "}
         <time dateTime={date}>{formatDate(date)}</time>
       </Name>
       {until && <p>Until the version of {formatDate(until)}.</p>}

@@ -67,7 +67,6 @@ type HeaderNames = Pick<ClientSettings, "bases" | "subsystemHeader" | "idempoten
 
 /**
  * Encodes a request once, so that every attempt sends the same bytes. The bearer is chosen at each attempt.
- *
  * @throws InvalidRequestError
  */
 export async function encode(

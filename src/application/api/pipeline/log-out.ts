@@ -2,7 +2,6 @@ import type { ClientSettings } from "../settings";
 
 /**
  * Logs out the login that a failure belongs to.
- *
  * @param user the user token that was stored when the failing call was sent; undefined if nobody was logged in
  */
 export type LogOut = (user: string | undefined, then: "return later" | "start over") => void;

@@ -14,7 +14,6 @@ const READERS: { readonly [K in Exclude<ResponseType, "json">]: (response: RawRe
 
 /**
  * Reads the data of a complete response: JSON unless the request states otherwise, undefined if the body is empty.
- *
  * @throws ResponseError for a status other than 2xx, UnreadableResponseError for a 2xx that is not JSON
  */
 export function readResponse(

@@ -6,7 +6,6 @@ export type Renew = () => Promise<boolean>;
 
 /**
  * Creates the renewal. Only one is in flight at a time; calls that need a token meanwhile share its outcome.
- *
  * @param request sends the renewal call and returns its data; the token is in `auth.token`
  */
 export function createRenewal(request: () => Promise<unknown>, session: SessionPort): Renew {

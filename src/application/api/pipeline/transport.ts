@@ -28,7 +28,6 @@ const http = axios.create({
  *
  * The time limit is not that of axios, which is an idle timer in Node: a body arriving byte by byte would never time
  * out. The status of an axios error is ignored, because a truncated response is an error with status 200.
- *
  * @throws TransportError if no complete response arrives, CancelledError if the caller aborts
  */
 export async function transport(call: Call, clock: Clock): Promise<RawResponse> {

@@ -8,7 +8,6 @@ const loadHost = () => import("./DialogHost").then(({ DialogHost }) => DialogHos
 /**
  * Mount point of the loading overlay, the alert, the question and the active menu in every page. Once there is a store,
  * it loads the host, which loads each dialog when it is first needed.
- *
  * @param drawerId id of the site's drawer, which shows the navigation menu
  */
 export function GlobalDialogs({ drawerId }: { drawerId: string }) {

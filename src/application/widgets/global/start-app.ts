@@ -12,7 +12,6 @@ export interface ServiceAddresses {
 
 /**
  * Creates the app of a page and shows its dialogs there.
- *
  * @throws Error if an address of the API is missing
  */
 export function startApp(

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../content/schema/diagnostic";
-import { latest, latestBlocks, type Archive } from "../archive";
+import { latestText, latestBlocks, type Archive } from "../archive";
 import { sentencesOf } from "../../../content/markdown/sentences";
 import { wordsOfBlock, type Block } from "../../text/blocks";
 import { lineOfBlock, readsSame } from "../../text/fingerprint";
@@ -61,7 +61,7 @@ function commands(name: string, { date, recorded }: { date: string; recorded: st
  * @returns a problem for each field that differs, and for the first difference in the text
  */
 export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] {
-  const published = latest(archive);
+  const published = latestText(archive);
   const under = `version ${published.version} (${published.dateKind} ${published.date})`;
   const fields = (["title", "dateKind", "date"] as const)
     .filter((field) => source.fields[field] !== published[field])

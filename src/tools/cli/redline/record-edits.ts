@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { archiveFolder, latest, readArchive, recordFile } from "../../../legal/record/archive";
+import { archiveFolder, latestText, readArchive, recordFile } from "../../../legal/record/archive";
 import { addToRecord, sealText } from "../../../legal/record/write";
 import type { RenderedText } from "../../../legal/redline/types";
 import { readBlocks } from "../../../legal/text/blocks";
@@ -15,7 +15,7 @@ function editOf(folder: string, { name, title, fields, html: shown }: RenderedTe
   if (!archive || !dateKind || !date) return undefined;
   // As in factsToSeal: a sealed text does not depend on the environment.
   const html = shown.replaceAll(app, "{host}").replaceAll(rateCalculator, "{rateCalculator}");
-  const last = latest(archive);
+  const last = latestText(archive);
   const blocks = readBlocks(html);
   const ids = blocks.flatMap(({ id }) => (id && !archive.record.ids.includes(id) ? id : []));
   const isVersion = date > last.date;
