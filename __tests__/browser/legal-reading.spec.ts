@@ -1,9 +1,12 @@
 import { violationsOn } from "./support/axe";
-import { expect, open, sizes, test } from "./support/site";
+import { expect, sizes, test, wake } from "./support/site";
 
 const path = "/terms/loans";
 
-test("key terms answer questions and link to the clauses that they summarize", async ({ page }) => {
+test("key terms link to the clauses that they summarize; a clause shows its link only while it is hovered or the link has focus; the contents mark the current section without scripts, and scroll to their end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(path);
   await page.getByRole("heading", { name: "When can you change my rate?" }).click();
   const answer = page.locator("details[open]");
@@ -12,6 +15,33 @@ test("key terms answer questions and link to the clauses that they summarize", a
   await expect(page).toHaveURL(`${path}#fixed-rate`);
   await expect(page.locator("#fixed-rate")).toBeInViewport();
   await expect(page.getByText(/^About \d+ minutes to read\.$/)).toBeVisible();
+
+  const clause = page.locator("#loan-purpose");
+  const mark = clause.locator(".deep-link");
+  await clause.scrollIntoViewIfNeeded();
+  await expect(mark).toHaveCSS("opacity", "0");
+  await clause.hover();
+  await expect(mark).toHaveCSS("opacity", "1");
+  await page.mouse.move(0, 0);
+  await expect(mark).toHaveCSS("opacity", "0");
+  await page.keyboard.press("Tab");
+  await mark.focus();
+  await expect(mark).toHaveCSS("opacity", "1");
+
+  const contents = page.getByRole("navigation", { name: "Contents of Loan Terms" });
+  const current = () =>
+    contents
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.filter((link) => link.matches(":target-current")).map((link) => link.textContent),
+      );
+  await page.locator("#disbursements").evaluate((section) => section.scrollIntoView());
+  await expect.poll(current).toEqual([expect.stringContaining("Disbursements")]);
+  const last = contents.getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await contents.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
+  await expect(contents).toHaveCSS("background-attachment", "local, local, scroll, scroll");
 });
 
 test("a note is beside its clause on a wide screen and below it on a phone, is labeled as a summary, and is printed, while controls are not", async ({
@@ -38,26 +68,11 @@ test("a note is beside its clause on a wide screen and below it on a phone, is l
   await expect(page.locator("summary", { hasText: "Contents" })).toBeHidden();
 });
 
-test("a clause shows its link only while it is hovered or the link has focus", async ({ page }) => {
-  await page.goto(path);
-  const clause = page.locator("#loan-purpose");
-  const mark = clause.locator(".deep-link");
-  await clause.scrollIntoViewIfNeeded();
-  await expect(mark).toHaveCSS("opacity", "0");
-  await clause.hover();
-  await expect(mark).toHaveCSS("opacity", "1");
-  await page.mouse.move(0, 0);
-  await expect(mark).toHaveCSS("opacity", "0");
-  await page.keyboard.press("Tab");
-  await mark.focus();
-  await expect(mark).toHaveCSS("opacity", "1");
-});
-
 test("the invisible link of a clause never adds a line, on phones and tablets", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.evaluate(() => document.fonts.ready);
   for (const size of [sizes.phone, sizes.tablet]) {
     await page.setViewportSize(size);
-    await page.goto("/privacy");
-    await page.evaluate(() => document.fonts.ready);
     const links = page.locator(":is(p, li) > .deep-link");
     expect(await links.count()).toBeGreaterThan(50);
     const alone = await links.evaluateAll((all) =>
@@ -76,34 +91,17 @@ test("the invisible link of a clause never adds a line, on phones and tablets", 
   }
 });
 
-test("the contents mark the current section without scripts, and can be scrolled to their end", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(path);
-  const contents = page.getByRole("navigation", { name: "Contents of Loan Terms" });
-  const current = () =>
-    contents
-      .getByRole("link")
-      .evaluateAll((links) =>
-        links.filter((link) => link.matches(":target-current")).map((link) => link.textContent),
-      );
-  await page.locator("#disbursements").evaluate((section) => section.scrollIntoView());
-  await expect.poll(current).toEqual([expect.stringContaining("Disbursements")]);
-  const last = contents.getByRole("link").last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
-  expect(await contents.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
-  await expect(contents).toHaveCSS("background-attachment", "local, local, scroll, scroll");
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
-  test("a floating button opens the contents anywhere in the text, and following an entry closes them", async ({
+  test("a tap on a clause shows its link; a floating button opens the contents anywhere in the text, and following an entry closes them", async ({
     page,
   }) => {
-    await open(page, path);
+    await page.goto(path);
+    const clause = page.locator("#loan-purpose");
+    await clause.tap({ position: { x: 20, y: 20 } });
+    await expect(clause.locator(".deep-link")).toHaveCSS("opacity", "1");
+    await wake(page);
     await page.locator("#loan-payments").evaluate((section) => section.scrollIntoView());
     const button = page.locator("summary", { hasText: "Contents" });
     await expect(button).toBeInViewport({ ratio: 1 });
@@ -114,13 +112,6 @@ test.describe("on a phone", () => {
     await contents.getByRole("link", { name: "Paying early" }).click();
     await expect(page).toHaveURL(`${path}#paying-early`);
     await expect(contents).toBeHidden();
-  });
-
-  test("a tap on a clause shows its link", async ({ page }) => {
-    await page.goto(path);
-    const clause = page.locator("#loan-purpose");
-    await clause.tap({ position: { x: 20, y: 20 } });
-    await expect(clause.locator(".deep-link")).toHaveCSS("opacity", "1");
   });
 });
 
