@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
-import { expectTop } from "./support/layout";
 import { elementsOf, textContentOf } from "./support/routes";
 import { expect, sizes, test, type Locator, type Page } from "./support/site";
 import { plain } from "./support/text";
@@ -106,15 +105,6 @@ for (const slug of sample(specified, 2)) {
     await expectContactBlockLast(page);
   });
 }
-
-test("a link to a question opens only its answer, 198 px from the top (R072)", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/faq/financing#disbursement-windows");
-  const question = page.locator("details:has(#disbursement-windows)");
-  await expect(question.locator("summary + *")).toBeVisible();
-  await expect(page.locator("main details[open]")).toHaveCount(1);
-  await expectTop(question, 198);
-});
 
 test("every medical answer shows its last and next review and its sources (C32)", () => {
   for (const slug of medical) {

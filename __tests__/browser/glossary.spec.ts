@@ -36,19 +36,6 @@ test("by keyboard a term opens with Enter, and Tab goes into the definition", as
   await expect(term(page)).toBeFocused();
 });
 
-test.describe("without scripts, on a phone", () => {
-  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
-
-  test("the definition is inside the window", async ({ page }) => {
-    await page.goto(path);
-    await term(page).click();
-    await expect(definition(page)).toBeInViewport({ ratio: 1 });
-    const { x, width } = (await definition(page).boundingBox())!;
-    expect(x).toBeGreaterThan(8);
-    expect(x + width).toBeLessThan(sizes.phone.width - 8);
-  });
-});
-
 test("a term in a FAQ answer opens its definition beside it", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await open(page, "/faq/ivf#ivf-side-effects");

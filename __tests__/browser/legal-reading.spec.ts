@@ -118,10 +118,21 @@ test.describe("on a phone", () => {
 test.describe("without scripts, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone });
 
-  test("key terms, notes and contents are complete", async ({ page }) => {
+  test("key terms, notes and contents are complete, and a term's definition is inside the window", async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.locator("summary", { hasText: "Contents" }).click();
     await expect(page.getByRole("link", { name: "Paying early" })).toBeVisible();
     await expect(page.getByRole("note").first()).toBeVisible();
+    await page
+      .locator(".term", { hasText: /^FICO score$/ })
+      .first()
+      .click();
+    const definition = page.getByRole("note", { name: "Definition of FICO" });
+    await expect(definition).toBeInViewport({ ratio: 1 });
+    const { x, width } = (await definition.boundingBox())!;
+    expect(x).toBeGreaterThan(8);
+    expect(x + width).toBeLessThan(sizes.phone.width - 8);
   });
 });
