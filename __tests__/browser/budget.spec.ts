@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
+import { recordShifts } from "./support/layout";
 import { routes } from "./support/routes";
 import { expect, sizes, test, type Page } from "./support/site";
 
@@ -90,17 +91,7 @@ test.describe("on a phone", () => {
     test.setTimeout(120_000);
     // During phone hours React adds "Open now" to the footer.
     await page.clock.setFixedTime(new Date("2026-11-24T11:00:00-05:00"));
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput)
-            Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + entry.value });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    const shift = await recordShifts(page);
     for (const path of ["/", "/ivf", "/about", "/press", "/faq/ivf", "/terms/loans"]) {
       await page.goto(path, { waitUntil: "load" });
       await page.evaluate(async () => {
@@ -114,9 +105,7 @@ test.describe("on a phone", () => {
       await page.locator("header summary").first().dispatchEvent("pointerdown");
       await expect(page.locator("footer").getByText("Open now")).toBeVisible();
       await page.waitForTimeout(100);
-      expect
-        .soft(await page.evaluate(() => (window as { shift?: number }).shift ?? 0), path)
-        .toBeLessThan(0.005);
+      expect.soft(await shift(), path).toBeLessThan(0.005);
     }
   });
 });

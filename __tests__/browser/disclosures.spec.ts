@@ -1,6 +1,7 @@
+import { attribute, elementsIn } from "../../src/content/html";
 import { addedClinics } from "../support/added";
 import { exhaustive } from "../support/exhaustive";
-import { attributesOf, routes } from "./support/routes";
+import { attributesOf, documentOf, routes, textContentOf } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
 import { plain } from "./support/text";
 
@@ -32,11 +33,10 @@ test("the footer has the APR disclosure on four pages, state licenses on Home on
   }
 });
 
-test("the APR disclosure states the range, two examples and fees word for word (R462, R463, R464, R465, R466)", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const text = plain(await page.getByRole("contentinfo").locator('[data-disclosure="apr"]').textContent());
+test("the APR disclosure states the range, two examples and fees word for word (R462, R463, R464, R465, R466)", () => {
+  const footer = elementsIn(documentOf("/")).find(({ tagName }) => tagName === "footer")!;
+  const apr = elementsIn(footer).find((element) => attribute(element, "data-disclosure") === "apr")!;
+  const text = plain(textContentOf(apr));
   expect(text).toContain("from 9.74% to 23.74%");
   expect(text).toMatch(/\$18,000 loan .*60 months at 9\.74% APR .*60 monthly payments of \$380\.15/);
   expect(text).toMatch(/14\.99% APR .*60 monthly payments of \$428\.22/);

@@ -15,7 +15,7 @@ test.describe("on phones and tablets", () => {
   test.use({ viewport: sizes.phone });
   test.beforeEach(({ page }) => open(page, "/press"));
 
-  test("phones have Login and a hamburger button that opens a drawer from the right (R094, R095, R298)", async ({
+  test("phones have Login and a hamburger button that opens a drawer from the right; the drawer has the tabs Services and Resources, each ending in Get started (R094, R095, R096, R097, R298)", async ({
     page,
   }) => {
     const nav = page.getByRole("navigation", { name: "Main" });
@@ -41,11 +41,6 @@ test.describe("on phones and tablets", () => {
         .toEqual({ isPartial: true, right: viewport.width, top: 0, height: viewport.height });
       await page.keyboard.press("Escape");
     }
-  });
-
-  test("the drawer has the tabs Services and Resources, each ending in Get started (R096, R097)", async ({
-    page,
-  }) => {
     await openDrawer(page);
     await expect(drawer(page).getByRole("radio")).toHaveCount(2);
     await expect(drawer(page).locator("fieldset label")).toHaveText(["Services", "Resources"]);

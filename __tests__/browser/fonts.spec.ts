@@ -1,5 +1,6 @@
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { exhaustive } from "../support/exhaustive";
+import { recordShifts } from "./support/layout";
 import { delay } from "./support/requests";
 import { sitemapRoutes } from "./support/routes";
 import { expect, test as siteTest, type Page } from "./support/site";
@@ -64,15 +65,6 @@ const hasFallbacks = async (page: Page) => {
   );
 };
 
-/** Adds up layout shifts in `window.shift`. */
-const watchShifts = () => {
-  Object.assign(window, { shift: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      (window as unknown as { shift: number }).shift += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-};
-
 /** Delays the fonts of the next page until it has been painted without them. @returns a function that lets them load */
 async function holdFonts(page: Page): Promise<() => Promise<void>> {
   const { release } = await delay(page, /\.woff2$/);
@@ -92,7 +84,7 @@ test("late fonts do not change the line breaks of headlines, leads and buttons, 
   test.setTimeout(exhaustive ? 600_000 : 120_000);
   const install = "without Arial and Times New Roman there is no fallback; apt-get install fonts-liberation";
   test.skip(!(await hasFallbacks(page)), install);
-  await page.addInitScript(watchShifts);
+  const shift = await recordShifts(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
@@ -106,8 +98,7 @@ test("late fonts do not change the line breaks of headlines, leads and buttons, 
       // A legal text has dozens of headings, one or two of which may break differently.
       if (!/^\/(terms|privacy|e-sign-act)/.test(path))
         expect.soft(await page.evaluate(lineStarts), at).toEqual(before);
-      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      expect.soft(shift, at).toBeLessThan(0.01);
+      expect.soft(await shift(), at).toBeLessThan(0.01);
     }
   }
 });

@@ -7,7 +7,9 @@ const path = "/terms/loans";
 const definition = (page: Page) => page.getByRole("note", { name: "Definition of FICO" });
 const term = (page: Page) => page.locator(".term", { hasText: /^FICO score$/ }).first();
 
-test("a press on a term opens its definition, hovering does not, and Escape closes it", async ({ page }) => {
+test("a press on a term opens its definition, hovering does not, and Escape closes it; in print definitions are numbered notes, and terms show the number", async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(definition(page)).toBeHidden();
   await term(page).hover();
@@ -16,6 +18,11 @@ test("a press on a term opens its definition, hovering does not, and Escape clos
   await expect(definition(page)).toContainText("credit scores");
   await page.keyboard.press("Escape");
   await expect(definition(page)).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(definition(page)).toBeVisible();
+  const number = await term(page).getAttribute("data-note");
+  expect(await definition(page).getAttribute("data-note")).toBe(number);
+  expect(await term(page).evaluate((mark) => getComputedStyle(mark, "::after").content)).toBe(`"${number}"`);
 });
 
 test("by keyboard a term opens with Enter, and Tab goes into the definition", async ({ page }) => {
@@ -27,19 +34,6 @@ test("by keyboard a term opens with Enter, and Tab goes into the definition", as
   await expect(definition(page).getByRole("link", { name: /^Read more about/ })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(term(page)).toBeFocused();
-});
-
-test.describe("without scripts, on a phone", () => {
-  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
-
-  test("the definition is inside the window", async ({ page }) => {
-    await page.goto(path);
-    await term(page).click();
-    await expect(definition(page)).toBeInViewport({ ratio: 1 });
-    const { x, width } = (await definition(page).boundingBox())!;
-    expect(x).toBeGreaterThan(8);
-    expect(x + width).toBeLessThan(sizes.phone.width - 8);
-  });
 });
 
 test("a term in a FAQ answer opens its definition beside it", async ({ page }) => {
@@ -79,15 +73,6 @@ test("pages without definitions of their own link to the glossary", () => {
     const targets = attributesOf(path, "href", "a", "main").filter((href) => href.startsWith("/glossary#"));
     expect(targets.length, path).toBeGreaterThan(3);
   }
-});
-
-test("in print definitions are numbered notes, and terms show the number", async ({ page }) => {
-  await page.goto(path);
-  await page.emulateMedia({ media: "print" });
-  await expect(definition(page)).toBeVisible();
-  const number = await term(page).getAttribute("data-note");
-  expect(await definition(page).getAttribute("data-note")).toBe(number);
-  expect(await term(page).evaluate((mark) => getComputedStyle(mark, "::after").content)).toBe(`"${number}"`);
 });
 
 test("every marked term has exactly one definition on its page", () => {

@@ -104,16 +104,20 @@ test("Escape pressed before hydration closes the menu and keeps the focus", asyn
   await expect(summary).toBeFocused();
 });
 
-test("hydration keeps the scroll position, an open question and the focus", async ({ page }) => {
+test("a link to a question opens only its answer, 198 px from the top; hydration keeps the scroll position, the open question and the focus (R072)", async ({
+  page,
+}) => {
   const hydrate = await openWithoutReact(page, "/faq/financing#loan-steps");
-  await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
+  const question = page.locator("details:has(#loan-steps)");
+  await expect(question.locator("summary + *")).toBeVisible();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
   await expectTop(page.locator("#loan-steps"), 198);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   const summary = menu(page).locator("summary");
   await summary.evaluate((element) => element.focus({ preventScroll: true }));
   await hydrate();
   expect(await page.evaluate(() => scrollY)).toBe(700);
-  await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
+  await expect(question).toHaveAttribute("open", "");
   await expect(summary).toBeFocused();
 });
 

@@ -61,7 +61,9 @@ for (const path of ["/contact", "/faq/basics"]) {
   });
 }
 
-test("the skip link appears on focus and moves past the header (WCAG 2.4.1)", async ({ page }) => {
+test("the skip link appears on focus and moves past the header (WCAG 2.4.1); a question opens and closes by Enter and by Space (R073)", async ({
+  page,
+}) => {
   await open(page, "/faq/basics");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport({ ratio: 1 });
@@ -69,10 +71,6 @@ test("the skip link appears on focus and moves past the header (WCAG 2.4.1)", as
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   expect((await expectGoodStop(page))?.name).toBe("A FAQ");
-});
-
-test("a question opens and closes by Enter and by Space (R073)", async ({ page }) => {
-  await open(page, "/faq/basics");
   const question = page.locator("main details").first();
   await question.locator("summary").focus();
   for (const key of ["Enter", "Space"]) {

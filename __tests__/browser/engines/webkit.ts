@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { Builder, By, Capabilities } from "selenium-webdriver";
 import { globSync } from "tinyglobby";
+import { freePort } from "../../hosting/nginx";
 import type { Engine, Launcher } from "./engine";
 
 /** Records errors in the page, because WebDriver does not report WebKitGTK's console. Added when only the loader has run. */
@@ -23,14 +23,6 @@ const isAtRest = `const [element, done] = arguments;
   const place = () => JSON.stringify(element.getBoundingClientRect());
   const before = place();
   requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)));`;
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => found(port));
-    });
-  });
 
 const isInstalled = (command: string) => spawnSync("which", [command]).status === 0;
 

@@ -5,7 +5,7 @@ const app = "https://app.wrenfield.example";
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("Home has its sections in order: hero, plans, benefits, navigation, rates, social, supporter, search (R133, R136, R137, R138, R139, R140, R141, R142, R145)", async ({
+test("Home has its sections in order: hero, plans, benefits, navigation, rates, social, supporter, search; the hero's words and art do not overlap at any width (R133, R136, R137, R138, R139, R140, R141, R142, R145, R317)", async ({
   page,
 }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -21,9 +21,16 @@ test("Home has its sections in order: hero, plans, benefits, navigation, rates, 
     "Proud supporter of",
     "Your search stops here",
   ]);
+  for (const [name, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    const words = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+    const art = (await page.locator("main section").first().locator("img").first().boundingBox())!;
+    const apart = words.x + words.width <= art.x || words.y + words.height <= art.y;
+    expect(apart, name).toBe(true);
+  }
 });
 
-test("Home's actions link to the application and to the financing address, its five pictures to Instagram, and Invest is absent while its flag is off (R124, R131, R134, R135, R140, R141, R142, R143)", async ({
+test("Home's actions link to the application and to the financing address, its five pictures to Instagram, and Invest is absent while its flag is off; every price has its APR and term in its card, and its asterisk links to a note there (R124, R131, R134, R135, R140, R141, R142, R143, C02)", async ({
   page,
 }) => {
   const main = page.locator("main");
@@ -36,11 +43,6 @@ test("Home's actions link to the application and to the financing address, its f
   await expectLink(main, "Open Arms Alliance", "https://open-arms-alliance.example/");
   await expect(page.getByText(/accredited investor/i)).toHaveCount(0);
   await expect(page.locator('a[href*="commonround.example"]')).toHaveCount(0);
-});
-
-test("every price on Home has its APR and term in its card, and its asterisk links to a note there (C02)", async ({
-  page,
-}) => {
   const prices = page.locator('[data-credit="plan"]');
   await expect(prices).toHaveCount(2);
   for (const price of await prices.all()) {
@@ -49,15 +51,5 @@ test("every price on Home has its APR and term in its card, and its asterisk lin
     const star = price.locator('a[href^="#"]');
     const note = page.locator((await star.getAttribute("href"))!);
     await expect(price.locator(note)).toHaveCount(1);
-  }
-});
-
-test("the hero's words and art do not overlap at any width (R317)", async ({ page }) => {
-  for (const [name, viewport] of Object.entries(sizes)) {
-    await page.setViewportSize(viewport);
-    const words = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
-    const art = (await page.locator("main section").first().locator("img").first().boundingBox())!;
-    const apart = words.x + words.width <= art.x || words.y + words.height <= art.y;
-    expect(apart, name).toBe(true);
   }
 });

@@ -80,11 +80,6 @@ export const plantedLaw: PlantedChanges = {
   ],
   problems: [
     [
-      "a credit term without its disclosures",
-      "$99 per month",
-      inPage("/careers", "</h1>", "</h1><p>Borrow now and pay $99 per month.</p>"),
-    ],
-    [
       "a payment that arithmetic contradicts",
       "60 payments of $390.15",
       inPage("/ivf", "60 payments of $380.15", "60 payments of $390.15"),

@@ -19,6 +19,19 @@ export const animated = (page: Page, selector = "*"): Promise<string[]> =>
       .map(({ tagName }) => tagName);
   }, selector);
 
+/** Adds up the layout shifts of each document that the page opens from now on. @returns a function that reads the sum */
+export async function recordShifts(page: Page): Promise<() => Promise<number>> {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+        if (!hadRecentInput) (window as unknown as { shift: number }).shift += value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
 /** The text spacing of WCAG 1.4.12. */
 export const textSpacing =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";

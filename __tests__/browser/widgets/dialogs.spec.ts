@@ -23,32 +23,30 @@ async function strayPlaces(page: Page, key: "Tab" | "Shift+Tab", count: number, 
   return [...seen].filter((place) => place !== "nowhere" && !allowed.includes(place));
 }
 
-test.describe("the yes/no dialog (R249)", () => {
-  test("moves focus to the answer that does nothing, keeps it inside, and returns it", async ({
-    widgets,
-  }) => {
+test("the yes/no dialog moves focus to the answer that does nothing, keeps it inside, and returns it; Escape declines, even the second time; a press outside it answers nothing (R249)", async ({
+  widgets,
+}) => {
+  const dialog = widgets.getByRole("alertdialog");
+  const ask = async () => {
     await widgets.getByRole("button", { name: "Ask" }).press("Enter");
-    await expect(widgets.getByRole("alertdialog")).toBeVisible();
-    expect(await focused(widgets)).toBe("No");
-    for (const key of ["Tab", "Shift+Tab"] as const)
-      expect(await strayPlaces(widgets, key, 5, ["Yes", "No"])).toEqual([]);
-    await widgets.getByRole("alertdialog").getByRole("button", { name: "Yes" }).press("Enter");
-    await expect(widgets.getByRole("alertdialog")).toBeHidden();
+    await expect(dialog).toBeVisible();
+  };
+  for (const answers of ["declined", "declined, declined"]) {
+    await ask();
+    await widgets.mouse.click(10, 10);
+    await expect(dialog).toBeVisible();
+    await widgets.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(widgets.getByLabel("Answers")).toHaveText(answers);
     expect(await focused(widgets)).toBe("Ask");
-  });
-
-  test("Escape declines, even the second time; a press outside it answers nothing", async ({ widgets }) => {
-    for (const answers of ["declined", "declined, declined"]) {
-      await widgets.getByRole("button", { name: "Ask" }).press("Enter");
-      await expect(widgets.getByRole("alertdialog")).toBeVisible();
-      await widgets.mouse.click(10, 10);
-      await expect(widgets.getByRole("alertdialog")).toBeVisible();
-      await widgets.keyboard.press("Escape");
-      await expect(widgets.getByRole("alertdialog")).toBeHidden();
-      await expect(widgets.getByLabel("Answers")).toHaveText(answers);
-      expect(await focused(widgets)).toBe("Ask");
-    }
-  });
+  }
+  await ask();
+  expect(await focused(widgets)).toBe("No");
+  for (const key of ["Tab", "Shift+Tab"] as const)
+    expect(await strayPlaces(widgets, key, 5, ["Yes", "No"])).toEqual([]);
+  await dialog.getByRole("button", { name: "Yes" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  expect(await focused(widgets)).toBe("Ask");
 });
 
 test("the loading overlay covers the window, and nothing behind it can be reached until the work is done (R250)", async ({
@@ -124,33 +122,25 @@ for (const side of ["left", "right"] as const) {
   });
 }
 
-test.describe("the active menu and the site's drawer (R296, R297)", () => {
-  test("the navigation menu opens the drawer, and a visitor who closes the drawer closes the menu", async ({
-    widgets,
-  }) => {
-    const drawer = widgets.getByRole("dialog", { name: "Drawer" });
-    const menu = widgets.getByLabel("Active menu");
-    await expect(menu).toHaveText("none");
-    await widgets.getByRole("button", { name: "Navigation" }).click();
-    await expect(drawer).toBeVisible();
-    await expect(menu).toHaveText("navigation");
-    await widgets.keyboard.press("Escape");
-    await expect(drawer).toBeHidden();
-    await expect(menu).toHaveText("none");
-  });
+test("the navigation menu opens the drawer, and a visitor who closes the drawer closes the menu; a drawer that the visitor opens is the active menu, until another menu replaces it (R296, R297)", async ({
+  widgets,
+}) => {
+  const drawer = widgets.getByRole("dialog", { name: "Drawer" });
+  const menu = widgets.getByLabel("Active menu");
+  await expect(menu).toHaveText("none");
+  await widgets.getByRole("button", { name: "Navigation" }).click();
+  await expect(drawer).toBeVisible();
+  await expect(menu).toHaveText("navigation");
+  await widgets.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(menu).toHaveText("none");
 
-  test("a drawer that the visitor opens is the active menu, until another menu replaces it", async ({
-    widgets,
-  }) => {
-    const drawer = widgets.getByRole("dialog", { name: "Drawer" });
-    const menu = widgets.getByLabel("Active menu");
-    await widgets.locator("#drawer").evaluate((element) => (element as HTMLElement).showPopover());
-    await expect(menu).toHaveText("navigation");
-    // By script: a click outside would close the drawer by itself.
-    await widgets
-      .getByRole("button", { name: "Notifications" })
-      .evaluate((button) => (button as HTMLElement).click());
-    await expect(drawer).toBeHidden();
-    await expect(menu).toHaveText("notifications");
-  });
+  await widgets.locator("#drawer").evaluate((element) => (element as HTMLElement).showPopover());
+  await expect(menu).toHaveText("navigation");
+  // By script: a click outside would close the drawer by itself.
+  await widgets
+    .getByRole("button", { name: "Notifications" })
+    .evaluate((button) => (button as HTMLElement).click());
+  await expect(drawer).toBeHidden();
+  await expect(menu).toHaveText("notifications");
 });

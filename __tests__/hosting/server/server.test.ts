@@ -19,7 +19,7 @@ describe("the table of URLs, requested over a real socket", () => {
 
 describe("methods", () => {
   const paths = "/ /about/team /nope /login /missing.png /missing.html /%zz /robots.txt".split(" ");
-  it.each([...paths, script])("HEAD %s has the response of GET without its body", async (path) => {
+  it.each([...paths, script])("HEAD %s has the response of GET without its body (R056)", async (path) => {
     const [head, whole] = await Promise.all([sendRequest(path, "HEAD"), get(path)]);
     const undated = ({ status, headers }: typeof head) => ({ status, headers: { ...headers, date: "" } });
     expect(undated(head)).toEqual(undated(whole));
@@ -28,7 +28,7 @@ describe("methods", () => {
   });
 
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
-    "%s is rejected with 405 and Allow",
+    "%s is rejected with 405 and Allow (R056)",
     async (method) => {
       for (const path of ["/", "/about", "/login", "/nope", "/robots.txt", "/missing.png"]) {
         const { status, headers } = await sendRequest(path, method);
