@@ -1,7 +1,7 @@
-import { content } from "../support/jest/real-content";
+import { host } from "../site/routes/url-cases";
+import { readFacts } from "../support/facts";
 
-const { facts } = content;
-const host = "https://app.wrenfield.example";
+const facts = readFacts({ host, rateCalculator: "https://rates.wrenfield.example" });
 
 describe("links.yaml", () => {
   it.each([
