@@ -39,17 +39,6 @@ describe("links.yaml", () => {
     }
   });
 
-  it("customer care is shown without its plus-tag (R127)", () => {
-    expect(facts.get("mail.customerCare")).toMatchObject({
-      text: "care@wrenfield.example",
-      href: "mailto:care+website@wrenfield.example",
-    });
-  });
-
-  it("the support line can be called (R128)", () => {
-    expect(facts.get("phone.support")).toMatchObject({ text: "(415) 555-0142", href: "tel:+1-415-555-0142" });
-  });
-
   it("no address is recorded twice", () => {
     const addresses = [...facts.values()].flatMap(({ href }) => (href ? [href] : []));
     expect(addresses.filter((href, index) => addresses.indexOf(href) !== index)).toEqual([]);

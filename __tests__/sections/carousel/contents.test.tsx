@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe("BenefitCarousel", () => {
-  it("shows each benefit's header, description and link, with facts substituted (R136)", () => {
+  it("shows each benefit's header, description and link, with facts substituted (R136, R276)", () => {
     onAPage(
       <BenefitCarousel label="Why {company.product}">
         {["One", "Two", "Three", "Four"].map((header) => (
