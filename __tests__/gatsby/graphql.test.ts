@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { entrySchema, toGraphQL } from "../../src/gatsby/graphql";
-import { dataTypes } from "../../src/content/schema";
 
 /** The fields of a type in SDL, by name. */
 function fieldsOf(sdl: string): Record<string, string> {
@@ -47,18 +46,6 @@ describe("toGraphQL", () => {
   });
 });
 
-describe("entrySchema", () => {
-  it.each([
-    ["leaders", "position"],
-    ["testimonials", "author"],
-    ["licenses", "state"],
-    ["logos", "link"],
-    ["figures", "unit"],
-  ] as const)("finds the schema of an entry of %s", (name, field) => {
-    expect(entrySchema(dataTypes[name].schema).shape).toHaveProperty(field);
-  });
-
-  it("rejects a schema without entries", () => {
-    expect(() => entrySchema(z.string())).toThrow("A data file must contain a list, or values by name");
-  });
+it("entrySchema rejects a schema without entries", () => {
+  expect(() => entrySchema(z.string())).toThrow("A data file must contain a list, or values by name");
 });

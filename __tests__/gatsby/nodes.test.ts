@@ -75,9 +75,12 @@ describe("onCreateNode", () => {
     expect(node!.media).toEqual(expect.arrayContaining(named));
   });
 
-  it.each(["shared/clinic-page.mdx", "media/heroes/home.svg"])("creates no document node for %s", (path) => {
-    expect(run(path).nodes).toEqual([]);
-  });
+  it.each(["shared/clinic-page.mdx", "media/heroes/home.svg", "faq/deeper/ivf.mdx"])(
+    "creates no document node for %s",
+    (path) => {
+      expect(run(path).nodes).toEqual([]);
+    },
+  );
 
   it("ignores files of other sources", () => {
     expect(run("faq/ivf.mdx", "other").nodes).toEqual([]);

@@ -10,14 +10,4 @@ describe("Footer", () => {
     const { container } = onSite(<Footer pagePath="/about" />, { investorLink: true });
     expect(linksIn(container)).toContainEqual(["Investors", facts.get("investorSite")!.href]);
   });
-
-  it("takes the addresses of other sites from the facts (R002)", () => {
-    const { container } = onSite(<Footer pagePath="/" />);
-    const hosts = linksIn(container)
-      .map(([, href]) => href!)
-      .filter((href) => !href.startsWith("/"));
-    const known = new Set([...facts.values()].map(({ href }) => href));
-    expect(hosts.length).toBeGreaterThan(5);
-    expect(hosts.filter((href) => !known.has(href))).toEqual([]);
-  });
 });

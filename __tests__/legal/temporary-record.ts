@@ -1,27 +1,26 @@
 // A copy of the content in a temporary folder. One document and its record are restored before each test.
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument } from "../../src/content/read/documents";
 import { readArchive, type Archive } from "../../src/legal/record/archive";
 import { checkRecords, factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
 import { publish, type Publication } from "../../src/legal/record/publish";
-import { TemporaryContent } from "../checks/corpus/temporary-content";
+import { temporaryContent } from "../checks/corpus/temporary-content";
 import { content as real } from "../support/jest/real-content";
+import { writeIn } from "../support/jest/temporary-folder";
 
-const copy = new TemporaryContent();
-export const { root } = copy;
+export const root = temporaryContent();
 const name = "privacy-notice";
 export const mdx = `content/legal/${name}.mdx`;
 export const folder = `content/legal/archive/${name}`;
-export const read = (file: string) => copy.read(file);
-export const write = (file: string, text: string) => copy.write(file, text);
+export const read = (file: string) => readFileSync(join(root, file), "utf8");
+export const write = (file: string, text: string) => writeIn(root, file, text);
 export const today = "2026-11-22";
 
 beforeEach(() => {
   rmSync(join(root, folder), { recursive: true, force: true });
   for (const path of [mdx, folder]) cpSync(path, join(root, path), { recursive: true });
 });
-afterAll(() => copy.remove());
 
 function document() {
   const { type } = real.documents.find(({ file }) => file === mdx)!;

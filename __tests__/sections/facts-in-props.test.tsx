@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import type { ComponentShape, Shape } from "../../src/content/schema/component-shapes";
 import { pageComponents } from "../../src/sections/registry";
 import { componentShapes } from "../../src/sections/component-shapes.generated";
+import { readData } from "../support/facts";
 import { answerQuery } from "../support/jest/gatsby";
-import { data, facts, onAPage } from "./plans/on-a-page";
+import { facts, onAPage } from "./plans/on-a-page";
 
 const text = "{company.product}";
 const said = facts.get("company.product")!.text;
@@ -74,7 +75,9 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const picture = { publicURL: "/a.svg" };
   answerQuery("TestimonialCarousel", {
-    testimonials: { nodes: data.testimonials!.testimonials.map((quote) => ({ ...quote, page: ["home"] })) },
+    testimonials: {
+      nodes: readData("testimonials").testimonials.map((quote) => ({ ...quote, page: ["home"] })),
+    },
   });
   answerQuery("Logos", {
     logos: { nodes: [{ key: "a", group: "outlets", alt: "A", width: 10, height: 10, picture }] },

@@ -1,45 +1,7 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { instantActions, isCalm, restoreSettings, showCalm } from "../../src/site/instant-actions";
+import { render, screen, waitFor } from "@testing-library/react";
+import { instantActions } from "../../src/site/instant-actions";
 
-const switches = () => screen.getAllByRole<HTMLInputElement>("checkbox");
-const show = () =>
-  render(
-    <>
-      <input type="checkbox" data-instant="calm" />
-      <input type="checkbox" data-instant="calm" />
-    </>,
-  );
-function turn(box: HTMLInputElement): void {
-  fireEvent.click(box);
-  instantActions.calm(box);
-}
-
-afterEach(() => {
-  localStorage.clear();
-  document.documentElement.removeAttribute("data-calm");
-});
-
-it("turns calm view on in all its switches", () => {
-  show();
-  turn(switches()[0]!);
-  expect(isCalm()).toBe(true);
-  expect(switches().map(({ checked }) => checked)).toEqual([true, true]);
-  turn(switches()[1]!);
-  expect(isCalm()).toBe(false);
-  expect(switches().map(({ checked }) => checked)).toEqual([false, false]);
-});
-
-it("stores calm view on this device until it is turned off", () => {
-  show();
-  turn(switches()[0]!);
-  document.documentElement.removeAttribute("data-calm");
-  new Function(restoreSettings)();
-  showCalm();
-  expect(isCalm()).toBe(true);
-  expect(switches()[1]!.checked).toBe(true);
-  turn(switches()[0]!);
-  expect(localStorage["calm"]).toBe("");
-});
+// Calm view: __tests__/browser/calm.spec.ts.
 
 it("plays the film before its button and shows the browser's controls, even if playback is refused", async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("refused"));

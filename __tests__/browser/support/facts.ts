@@ -1,12 +1,10 @@
-import { join } from "node:path";
-import { loadFacts } from "../../../src/content/read/load-content";
 import { host } from "../../site/routes/url-table";
+import { readData, readFacts } from "../../support/facts";
 
-const origins = { host, rateCalculator: "https://rates.wrenfield.example" };
-const { data, facts } = loadFacts(join(__dirname, "../../.."), origins);
+const facts = readFacts({ host, rateCalculator: "https://rates.wrenfield.example" });
 
 /** The company, from content/facts/company.yaml. */
-export const { company } = data.company!;
+export const { company } = readData("company");
 
 /** Returns the address of a link in content/facts/links.yaml; __tests__/published/links.test.ts verifies the addresses. */
 export function hrefOf(name: string): string {

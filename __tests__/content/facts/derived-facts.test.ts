@@ -1,9 +1,10 @@
 import { amountFinanced } from "../../../src/content/facts/amortization";
 import { derivedFacts, derivedNames } from "../../../src/content/facts/derived-facts";
 import { levelPayment } from "../../../src/content/facts/repayment";
-import { content } from "../../support/jest/real-content";
+import { readData, readFacts } from "../../support/facts";
 
-const { figures } = content.data;
+const figures = readData("figures");
+const facts = readFacts({ host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" });
 const text = (name: string, changed: object = {}) =>
   derivedFacts({ ...figures, ...changed } as typeof figures).find((fact) => fact.name === name)?.text;
 
@@ -44,7 +45,7 @@ describe("medical reviews", () => {
   });
 
   it("is part of the sentence on medical pages", () => {
-    expect(content.facts.get("disclosure.medical")!.text).toContain(
+    expect(facts.get("disclosure.medical")!.text).toContain(
       `last reviewed on ${text("medical.reviewed")} and next by ${text("medical.nextReview")}`,
     );
   });

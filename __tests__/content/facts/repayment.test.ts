@@ -1,8 +1,9 @@
 import { levelPayment, repay, repaymentOf } from "../../../src/content/facts/repayment";
 import { sample } from "../../support/exhaustive";
-import { content } from "../../support/jest/real-content";
+import { readFacts } from "../../support/facts";
 
-const figure = (name: string) => content.facts.get(name)!.value!;
+const facts = readFacts({ host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" });
+const figure = (name: string) => facts.get(name)!.value!;
 const hundredths = (name: string) => Math.round(figure(name) * 100);
 const term = figure("plan.ivf.term");
 

@@ -61,30 +61,4 @@ describe("readDocument", () => {
     });
     expect(document!.body.trim()).toMatch(/^First line[\s\S]*Third\.$/);
   });
-
-  it("reports an error at its line of the file, not of the frontmatter", () => {
-    const { document, problems } = readDocument(
-      pressArticle,
-      file,
-      text.replace("date: 2020-01-02", "date: soon"),
-    );
-    expect(document).toBeUndefined();
-    expect(problems[0]).toMatchObject({ file, line: 4, column: 7 });
-  });
-
-  it("reports missing frontmatter, naming the folder whose block to copy", () => {
-    expect(readDocument(pressArticle, file, "Words only.")).toMatchObject({
-      document: undefined,
-      problems: [
-        {
-          file,
-          line: 1,
-          column: 1,
-          message: "the file does not start with frontmatter",
-          expected: "a block between two lines of ---",
-          fix: "copy the block for press/ from content/README.md",
-        },
-      ],
-    });
-  });
 });

@@ -1,12 +1,50 @@
+// Every money and percent figure gets a different value in a copy of the real content: whatever still shows an old value
+// does not read it from content/facts.
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
+import { formatFigure } from "../../../src/content/facts/format-figure";
+import type { Figure } from "../../../src/content/facts/figures";
 import { renderLegal, renderText } from "../../../src/content/render/render-text";
 import { substitute } from "../../../src/content/facts/substitute";
 import { splitQuestions } from "../../../src/content/markdown/faq-questions";
 import type { LegalDocument } from "../../../src/content/schema/types/legal-document";
 import type { SourceDocument } from "../../../src/content/read/documents";
-import type { Content } from "../../../src/content/read/load-content";
-import { after, before, oldFiguresIn, oldWords } from "./changed-figures";
+import { changedFiles, filesOn } from "../../../src/content/read/files";
+import { loadContent, type Content } from "../../../src/content/read/load-content";
+import { readData } from "../../support/facts";
+
+const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
+const inMoneyOrPercent = ({ unit }: Figure) => unit === "usd" || unit === "percent";
+
+/** A value that no real figure has. */
+function otherValue(figure: Figure, index: number): Figure["value"] {
+  const value = 7000.01 + index * 3;
+  return Array.isArray(figure.value) ? [value, value + 1] : value;
+}
+
+/** The content before the change. */
+const before = loadContent(process.cwd(), origins) as unknown as Content;
+const original = before.data.figures;
+// JSON is YAML. A figure's `text` repeats its value.
+const changed = Object.entries(readData("figures")).map(([name, figure], index) => [
+  name,
+  inMoneyOrPercent(figure) ? { ...figure, value: otherValue(figure, index), text: undefined } : figure,
+]);
+const figuresFile = ["content/facts/figures.yaml", JSON.stringify(Object.fromEntries(changed))] as const;
+
+/** The content after the change. */
+const after = loadContent(changedFiles(filesOn("."), new Map([figuresFile])), origins) as unknown as Content;
+
+/** The old values as shown, such as "$380.15" and "9.74%"; each number of a range separately. */
+const oldWords: readonly string[] = Object.values(original)
+  .filter(inMoneyOrPercent)
+  .flatMap((figure) => formatFigure(figure).match(/\$[\d,.]*\d|\d+(?:\.\d+)?%/g) ?? []);
+
+/** The old figures that a text still shows. Digits inside a longer number do not count. */
+const oldFiguresIn = (text: string): string[] =>
+  [...new Set(oldWords)].filter((word) =>
+    new RegExp(`(?<![\\d.,$])${word.replace(/[$.]/g, "\\$&")}(?![\\d]|[.,]\\d)`).test(text),
+  );
 
 /** Renders a document as the build does (src/gatsby/schema.ts): frontmatter and body, with facts substituted. */
 function rendered({ type, fields, body }: SourceDocument, { facts }: Content): string {

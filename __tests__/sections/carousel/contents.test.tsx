@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import { formatDate } from "../../../src/site/dates";
+import { readData } from "../../support/facts";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
 import { linksIn } from "../../support/jest/on-site";
-import { app, data, expectToThrow, onAPage } from "../plans/on-a-page";
+import { app, expectToThrow, onAPage } from "../plans/on-a-page";
 import { mockBrowser, comesNear, inView, waitFor } from "./browser";
 import { pageComponents } from "../../../src/sections/registry";
 
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 describe("BenefitCarousel", () => {
-  it("shows each benefit's header, description and link, with facts substituted (R136)", () => {
+  it("shows each benefit's header, description and link, with facts substituted (R136, R276)", () => {
     onAPage(
       <BenefitCarousel label="Why {company.product}">
         {["One", "Two", "Three", "Four"].map((header) => (
@@ -39,7 +40,7 @@ describe("BenefitCarousel", () => {
 });
 
 describe("TestimonialCarousel", () => {
-  const quotes = data.testimonials!.testimonials;
+  const quotes = readData("testimonials").testimonials;
   beforeEach(() => answerQuery("TestimonialCarousel", { testimonials: { nodes: quotes } }));
 
   it("shows the testimonials of its page, with author, source and date (R494)", () => {

@@ -1,19 +1,7 @@
-import {
-  benefitViews,
-  defaultInterval,
-  lastStop,
-  viewAt,
-  viewStyles,
-} from "../../../src/sections/carousel/views";
+import { benefitViews, defaultInterval, viewStyles } from "../../../src/sections/carousel/views";
 
 describe("views of a carousel", () => {
   it("change every 10000 ms by default (R493, R494)", () => expect(defaultInterval).toBe(10_000));
-
-  it("stop where the last slide is in view", () => {
-    expect(lastStop(5, viewAt(960, benefitViews))).toBe(2);
-    expect(lastStop(5, viewAt(400, benefitViews))).toBe(4);
-    expect(lastStop(2, viewAt(960, benefitViews))).toBe(0);
-  });
 
   it("are the same in the stylesheet", () => {
     expect(viewStyles(benefitViews, 3)).toEqual({

@@ -6,8 +6,9 @@ import { LeaderGrid } from "../../../src/sections/media/LeaderGrid";
 import { MonthGallery, monthOf } from "../../../src/sections/media/MonthGallery";
 import { SocialGallery } from "../../../src/sections/media/SocialGallery";
 import { VideoPlayer } from "../../../src/sections/media/VideoPlayer";
+import { readData } from "../../support/facts";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
-import { data, expectToThrow, facts, itemTexts, onAPage } from "../plans/on-a-page";
+import { expectToThrow, facts, itemTexts, onAPage } from "../plans/on-a-page";
 
 const image = (name: string) => ({
   gatsbyImageData: {
@@ -23,7 +24,7 @@ const image = (name: string) => ({
 afterEach(forgetQueries);
 
 describe("LeaderGrid", () => {
-  const leaders = data.leaders!.leaders;
+  const { leaders } = readData("leaders");
   /** Shows the first executives, with these portraits. */
   const show = (pictures: object[]) => {
     const nodes = pictures.map((picture, index) => ({ ...leaders[index], picture }));

@@ -47,7 +47,7 @@ describe("Comparison", () => {
     }
   });
 
-  it("shows each option's rate and notes in their columns, with facts substituted (R197)", () => {
+  it("shows each option's rate and notes in their columns, with facts substituted (R197, R279)", () => {
     onAPage(waysToPay);
     const cells = screen
       .getAllByRole("row")

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MediaProvider } from "../../../src/sections/media/MediaContext";
 import { onSite } from "../../support/jest/on-site";
 
-export { app, data, facts } from "../../support/jest/on-site";
+export { app, facts } from "../../support/jest/on-site";
 
 const picture = (name: string) => ({
   name,

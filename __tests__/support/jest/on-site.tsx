@@ -2,15 +2,13 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FactsProvider } from "../../../src/components/FactsContext";
-import { loadFacts } from "../../../src/content/read/load-content";
+import { readData, readFacts } from "../facts";
 import { answerQuery } from "./gatsby";
 
 export const website = "https://www.acme.example";
 export const app = "https://app.acme.example";
-export const { facts, data } = loadFacts(process.cwd(), {
-  host: app,
-  rateCalculator: "https://rates.acme.example",
-});
+export const facts = readFacts({ host: app, rateCalculator: "https://rates.acme.example" });
+const { licenses } = readData("licenses");
 export const slugs = {
   faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"],
   careers: ["software-engineer"],
@@ -32,7 +30,7 @@ export function answerSite(settings: Record<string, unknown> = {}): void {
   const nodes = (group: string[]) => ({ nodes: group.map((slug) => ({ slug })) });
   answerQuery("SiteSettings", { site: { siteMetadata } });
   answerQuery("SiteFacts", { allFact: { nodes: [...facts.values()] } });
-  answerQuery("StateLicenses", { licenses: { nodes: data.licenses!.licenses } });
+  answerQuery("StateLicenses", { licenses: { nodes: licenses } });
   answerQuery("RouteSlugs", {
     faq: nodes(slugs.faq),
     careers: nodes(slugs.careers),

@@ -1,14 +1,14 @@
 import { readPublication } from "../../../src/tools/cli/publish-legal/arguments";
-import { TemporaryContent } from "../../checks/corpus/temporary-content";
+import { temporaryContent } from "../../checks/corpus/temporary-content";
 import { runScript } from "../../support/jest/script";
+import { writeIn } from "../../support/jest/temporary-folder";
 
-const content = new TemporaryContent();
-afterAll(() => content.remove());
+const root = temporaryContent();
 
 describe("npm run publish-legal", () => {
   it("without a name: lists the status of each text, and then reports the location of a record that cannot be read", () => {
-    content.write("content/legal/archive/loan-terms/record.yaml", "texts: [");
-    const { status, stdout, stderr } = runScript("src/tools/cli/publish-legal.ts", content.root);
+    writeIn(root, "content/legal/archive/loan-terms/record.yaml", "texts: [");
+    const { status, stdout, stderr } = runScript("src/tools/cli/publish-legal.ts", root);
     const lines = stdout.trim().split("\n");
     expect([status, lines.length]).toEqual([1, 8]);
     expect(lines).toContain("privacy-notice: version 1, Dated 2019-05-23");
