@@ -169,8 +169,8 @@ export const carousel: Faults = [
   {
     name: "Pause does not stop autoplay",
     file: `${carousels}/LiveCarousel.tsx`,
-    find: "const running = automatic && !stopped && !isInUse;",
-    replace: "const running = automatic && !isInUse;",
+    find: "const isRunning = isAutomatic && !isPaused && !isInUse;",
+    replace: "const isRunning = isAutomatic && !isInUse;",
     test: autoplayTest,
   },
   {
@@ -190,8 +190,8 @@ export const carousel: Faults = [
   {
     name: "hidden slides can be reached by Tab",
     file: `${carousels}/Slide.tsx`,
-    find: `{...(away ? { inert: "" } : {})}`,
-    replace: `{...(away ? { "data-away": "" } : {})}`,
+    find: `{...(isAway ? { inert: "" } : {})}`,
+    replace: `{...(isAway ? { "data-away": "" } : {})}`,
     test: carouselTest,
   },
   {
@@ -211,7 +211,7 @@ export const carousel: Faults = [
   {
     name: "screen readers announce each slide change of autoplay",
     file: `${carousels}/Controls.tsx`,
-    find: `aria-live={quiet ? "off" : "polite"}`,
+    find: `aria-live={isQuiet ? "off" : "polite"}`,
     replace: `aria-live="polite"`,
     test: carouselTest,
   },

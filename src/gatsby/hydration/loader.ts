@@ -1,4 +1,4 @@
-// The only script in a built page, inline in every page: each byte counts. Fetches the boot file when a part marked
+// Inline in every built page: each byte counts. Fetches the boot file when a part marked
 // `data-hydrate` is used or the address requires a script. Until hydration it queues events: see README.md.
 import { instantActions, showCalm, type InstantAction } from "../../site/instant-actions";
 import type { Hydration } from "./page";

@@ -7,10 +7,10 @@ import type { PauseArea } from "./usePauseWhileInUse";
 export interface ControlsProps {
   /** "2 to 4 of 5"; empty in the HTML, because it depends on the window's width. */
   where: string;
-  /** Whether autoplay has been stopped; undefined without autoplay. */
-  stopped?: boolean;
+  /** Whether the visitor has paused autoplay; undefined without autoplay. */
+  isPaused?: boolean;
   /** Set during autoplay, so that screen readers do not announce each change. */
-  quiet?: boolean;
+  isQuiet?: boolean;
   area?: PauseArea;
   /** Actions of the interactive carousel. Before it loads, row-controls.ts handles the buttons by their data attributes. */
   go?: (step: 1 | -1) => void;
@@ -40,7 +40,7 @@ const Where = styled.p({
 });
 
 /** Previous, next, pause, and the position. Targets of 48 px. */
-export function Controls({ where, stopped, quiet, area, go, toggle }: ControlsProps) {
+export function Controls({ where, isPaused, isQuiet, area, go, toggle }: ControlsProps) {
   return (
     <Box>
       <Pair {...area}>
@@ -51,13 +51,13 @@ export function Controls({ where, stopped, quiet, area, go, toggle }: ControlsPr
           <Icon name="caret-right" />
         </Round>
       </Pair>
-      {stopped !== undefined && (
+      {isPaused !== undefined && (
         <Pause type="button" look="quiet" data-pause="1" onClick={toggle}>
-          <span hidden={stopped}>
+          <span hidden={isPaused}>
             <Icon name="pause" size={20} />
             Pause
           </span>
-          <span hidden={!stopped}>
+          <span hidden={!isPaused}>
             <Icon name="play" size={20} />
             Play
           </span>
@@ -65,7 +65,7 @@ export function Controls({ where, stopped, quiet, area, go, toggle }: ControlsPr
       )}
       <Where
         data-where=""
-        aria-live={quiet ? "off" : "polite"}
+        aria-live={isQuiet ? "off" : "polite"}
         // Not a child, because hydration must not overwrite what row-controls.ts has written.
         dangerouslySetInnerHTML={{ __html: where }}
       />

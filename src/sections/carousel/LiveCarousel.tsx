@@ -29,13 +29,13 @@ export function LiveCarousel({ slides, views, interval, start, isStopped }: Live
   const last = lastStop(slides.length, view);
   const [wanted, setWanted] = useState(start);
   const first = Math.min(wanted, last);
-  const [stopped, setStopped] = useState(isStopped);
+  const [isPaused, setPaused] = useState(isStopped);
   const { isInUse, area, touch } = usePauseWhileInUse();
   const isMotionReduced = useReducedMotion();
-  const automatic = view.autoplay && !isMotionReduced && last > 0;
-  const running = automatic && !stopped && !isInUse;
+  const isAutomatic = view.autoplay && !isMotionReduced && last > 0;
+  const isRunning = isAutomatic && !isPaused && !isInUse;
   const go = (step: 1 | -1) => setWanted(afterStep(first, step, last));
-  useAutoplay(running, interval, first, () => go(1));
+  useAutoplay(isRunning, interval, first, () => go(1));
 
   return (
     <>
@@ -53,7 +53,7 @@ export function LiveCarousel({ slides, views, interval, start, isStopped }: Live
               key={slide.key}
               index={index}
               count={slides.length}
-              away={index < first || index >= first + view.slides}
+              isAway={index < first || index >= first + view.slides}
             >
               {slide}
             </Slide>
@@ -64,9 +64,9 @@ export function LiveCarousel({ slides, views, interval, start, isStopped }: Live
         area={area}
         go={go}
         where={whereText(first, Math.min(view.slides, slides.length), slides.length)}
-        quiet={running}
-        stopped={automatic ? stopped : undefined}
-        toggle={() => setStopped(!stopped)}
+        isQuiet={isRunning}
+        isPaused={isAutomatic ? isPaused : undefined}
+        toggle={() => setPaused(!isPaused)}
       />
     </>
   );

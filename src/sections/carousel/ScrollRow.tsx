@@ -37,7 +37,7 @@ export function ScrollRow({ slides, autoplay }: ScrollRowProps) {
           </li>
         ))}
       </List>
-      {slides.length > 1 && <Controls where="" stopped={autoplay ? false : undefined} quiet />}
+      {slides.length > 1 && <Controls where="" isPaused={autoplay ? false : undefined} isQuiet />}
     </>
   );
 }

@@ -6,21 +6,21 @@ export interface SlideProps {
   index: number;
   count: number;
   /** Out of view: nothing in it can be focused. */
-  away?: boolean;
+  isAway?: boolean;
   children: ReactNode;
 }
 
 const Box = styled.div({ display: "grid", height: "100%", "& > *": { minWidth: 0 } });
 
 /** One slide, the same in the row and in the interactive carousel. Pattern: WAI-ARIA APG, carousel. */
-export function Slide({ index, count, away, children }: SlideProps) {
+export function Slide({ index, count, isAway, children }: SlideProps) {
   return (
     // React 18 does not support `inert`: an empty string sets the attribute.
     <Box
       role="group"
       aria-roledescription="slide"
       aria-label={`${index + 1} of ${count}`}
-      {...(away ? { inert: "" } : {})}
+      {...(isAway ? { inert: "" } : {})}
     >
       {children}
     </Box>
