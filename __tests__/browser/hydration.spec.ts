@@ -217,7 +217,7 @@ test.describe("on a host without redirect rules, which serves the catch-all page
       (route) => ((requests += 1), route.fulfill({ body: catchAll, contentType: "text/html" })),
     );
     await page.goto("/missing.pdf");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We could not find that page");
     await page.waitForLoadState("networkidle");
     expect(requests).toBe(1);
   });

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../components/Button";
 import { Section } from "../components/Section";
+import { Actions } from "../sections/bands/actions";
 import { SearchBox } from "../sections/search/SearchBox";
 import { PageHead } from "../layouts/PageHead";
 import { type } from "../design/type";
@@ -22,18 +23,20 @@ export default function NotFound() {
       <PageHead
         pagePath={notFoundPath}
         title="Not found"
-        description="There is nothing at this address. Try the start page, or our questions and answers."
+        description="We could not find that page. Try the start page, or our questions and answers."
         noIndex
       />
       <Section>
         <Column>
-          <Title>There is nothing at this address</Title>
+          <Title>We could not find that page</Title>
           <p>The link may be old or incomplete. Try the search, or one of these pages.</p>
           <SearchBox />
-          <ButtonLink to="/">Start page</ButtonLink>
-          <ButtonLink to="/faq" look="secondary">
-            Questions and answers
-          </ButtonLink>
+          <Actions>
+            <ButtonLink to="/">Start page</ButtonLink>
+            <ButtonLink to="/faq" look="secondary">
+              Questions and answers
+            </ButtonLink>
+          </Actions>
         </Column>
       </Section>
     </>

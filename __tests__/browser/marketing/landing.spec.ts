@@ -87,6 +87,17 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
   ]);
   await expect(comparison.getByRole("row", { name: /Credit cards/ })).toContainText("19%");
   await expectLink(section(page, "Ways to pay, side by side"), "Get Started", `${app}/get-started`);
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of ["Credit cards", "9.74%–23.74% APR"]) {
+      const lines = await comparison.getByText(name, { exact: true }).evaluate((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell.lastChild!);
+        return text.getClientRects().length;
+      });
+      expect.soft(lines, `${name} at ${width} px`).toBe(1);
+    }
+  }
   await expect(section(page, "Questions people ask first").locator("details")).toHaveCount(5);
   await expectCallToAction(page, "Get Started", `${app}/get-started`);
 });
