@@ -3,6 +3,7 @@ import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { loadFacts } from "../../../src/content/read/load-content";
+import { slugs } from "../../site/routes/url-cases";
 import { answerQuery } from "./gatsby";
 
 export const website = "https://www.acme.example";
@@ -11,10 +12,6 @@ export const { facts, data } = loadFacts(process.cwd(), {
   host: app,
   rateCalculator: "https://rates.acme.example",
 });
-export const slugs = {
-  faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"],
-  careers: ["software-engineer"],
-};
 
 /** A version of a legal text that is not the one in force. */
 const versions = [{ page: "terms/loans", slug: "2020-01-31" }];
