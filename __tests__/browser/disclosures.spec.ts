@@ -35,8 +35,9 @@ test("the footer has the APR disclosure on four pages, state licenses on Home on
 
 test("the APR disclosure states the range, two examples and fees word for word (R462, R463, R464, R465, R466)", () => {
   const footer = elementsIn(documentOf("/")).find(({ tagName }) => tagName === "footer")!;
-  const apr = elementsIn(footer).find((element) => attribute(element, "data-disclosure") === "apr")!;
-  const text = plain(textContentOf(apr));
+  const apr = elementsIn(footer).find((element) => attribute(element, "data-disclosure") === "apr");
+  expect(apr, "the APR disclosure in the footer of /").toBeDefined();
+  const text = plain(textContentOf(apr!));
   expect(text).toContain("from 9.74% to 23.74%");
   expect(text).toMatch(/\$18,000 loan .*60 months at 9\.74% APR .*60 monthly payments of \$380\.15/);
   expect(text).toMatch(/14\.99% APR .*60 monthly payments of \$428\.22/);

@@ -69,15 +69,24 @@ test("a link with an amount scrolls to the estimate", async ({ page }) => {
   await expect(amount(page)).toBeInViewport();
 });
 
-test("nothing about a change is sent, and its scripts, styles and layout take at most 50 ms on a processor that is four times slower", async ({
+test("nothing about a change is sent", async ({ page }) => {
+  await page.goto("/ivf");
+  await slider(page).focus();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const sent = requestsOf(page);
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowRight");
+  await page.waitForURL(/#amount=19200/);
+  expect(sent).toEqual([]);
+});
+
+test("scripts, styles and layout of a change take at most 50 ms on a processor that is four times slower", async ({
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto("/ivf");
   await slider(page).focus();
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const sent = requestsOf(page);
   const spent = await processorTimeOf(page);
   const durations: number[] = [];
   for (let step = 0; step < 20; step += 1) {
@@ -87,8 +96,6 @@ test("nothing about a change is sent, and its scripts, styles and layout take at
     durations.push((await spent()) - before);
   }
   await expect(amount(page)).toHaveValue("20,000");
-  await page.waitForURL(/#amount=20000/);
-  expect(sent).toEqual([]);
   durations.sort((a, b) => a - b);
   expect(durations[0], "the measurement records something").toBeGreaterThan(0.5);
   const all = durations.map((duration) => duration.toFixed(1)).join(", ");

@@ -3,7 +3,7 @@ import { expectTop } from "./support/layout";
 import * as menu from "./support/menus";
 import { expect, open, sizes, test } from "./support/site";
 
-test("the banner is fixed at the top and 118 px high, with the 80 px navbar directly below it (R085, R086, R087, R490, R491)", async ({
+test("the banner is fixed at the top and 118 px high, with the 80 px navbar directly below it; the desktop navigation has every menu and label in order, and its logo links to Home (R085, R086, R087, R088, R089, R090, R091, R092, R093, R490, R491)", async ({
   page,
 }) => {
   await page.goto("/faq/financing");
@@ -31,6 +31,23 @@ test("the banner is fixed at the top and 118 px high, with the 80 px navbar dire
     }
     await expect(learnMore).toBeInViewport({ ratio: 1 });
   }
+
+  // The last width is a desktop's.
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await expect(nav.locator("summary")).toHaveText(["Services", "Resources", "For Partners"]);
+  expect(await menu.linksIn(nav)).toEqual([
+    ...[...menu.services, ...menu.resources, ...menu.partners],
+    ...[menu.membership, menu.login, ["Get Started", menu.getStarted]],
+  ]);
+  const counts = await nav
+    .locator("details")
+    .evaluateAll((all) => all.map((menu) => menu.querySelectorAll("li").length));
+  expect(counts).toEqual([3, 5, 2]);
+  for (const label of ["Membership", "Login", "Get Started"])
+    await expect(nav.getByRole("link", { name: label, exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await page.locator("header").getByRole("link", { name: "Wrenfield" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("once the banner is closed, the page moves up and hash targets clear only the navbar (R085, R113)", async ({
@@ -48,25 +65,4 @@ test("once the banner is closed, the page moves up and hash targets clear only t
     await page.evaluate(() => (window.location.hash = "low-apr-financing"));
     await expectTop(target, 80);
   }
-});
-
-test("the desktop navigation has every menu and label in order, and its logo links to Home (R088, R089, R090, R091, R092, R093)", async ({
-  page,
-}) => {
-  await page.goto("/faq");
-  const nav = page.getByRole("navigation", { name: "Main" });
-  await expect(nav.locator("summary")).toHaveText(["Services", "Resources", "For Partners"]);
-  expect(await menu.linksIn(nav)).toEqual([
-    ...[...menu.services, ...menu.resources, ...menu.partners],
-    ...[menu.membership, menu.login, ["Get Started", menu.getStarted]],
-  ]);
-  const counts = await nav
-    .locator("details")
-    .evaluateAll((all) => all.map((menu) => menu.querySelectorAll("li").length));
-  expect(counts).toEqual([3, 5, 2]);
-  for (const label of ["Membership", "Login", "Get Started"])
-    await expect(nav.getByRole("link", { name: label, exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-  await page.locator("header").getByRole("link", { name: "Wrenfield" }).click();
-  await expect(page).toHaveURL("/");
 });

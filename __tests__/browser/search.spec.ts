@@ -113,13 +113,15 @@ test("clauses are found too, and a misspelled word finds its answer", async ({ p
   await expect(options(page).first()).toHaveAttribute("href", "/faq/fertility#vasectomy");
 });
 
-// Arrow keys: __tests__/search/browser/combobox.test.ts.
+// More on arrow keys: __tests__/search/browser/combobox.test.ts.
 test("the box is a combobox: Escape closes and then clears, Tab leaves", async ({ page }) => {
   await page.goto("/faq/ivf");
   await search(page, "egg");
   await expect(page.getByRole("combobox", { name: /^Search/ })).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowDown");
   await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  const active = await box(page).getAttribute("aria-activedescendant");
+  await expect(options(page).first()).toHaveAttribute("id", active!);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(box(page)).toHaveValue("egg");

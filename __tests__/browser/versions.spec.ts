@@ -5,6 +5,7 @@ import { attributesOf, legalRoutes, mainTextOf } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
 
 test("every legal text links to its versions, and they link back", () => {
+  expect(legalRoutes.length).toBeGreaterThanOrEqual(6);
   for (const path of legalRoutes) {
     const list = `${path}/versions`;
     expect.soft(attributesOf(path, "href", "a", "main")).toContain(list);

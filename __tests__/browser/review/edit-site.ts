@@ -15,7 +15,7 @@ export function inPage(path: string, from: string | RegExp, to: string): Edit {
     if (html === undefined) throw new Error(`There is no page ${path}`);
     const changed = html.replace(from, () => to);
     if (changed === html) throw new Error(`${path} does not contain ${String(from)}`);
-    return withPage(path, changed)(site);
+    return { ...site, pages: new Map([...site.pages, [path, changed]]) };
   };
 }
 
@@ -28,11 +28,6 @@ export function inAllPages(from: RegExp, to: string): Edit {
     return { ...site, pages };
   };
 }
-
-/** Adds or replaces a page. */
-export const withPage =
-  (path: string, html: string): Edit =>
-  (site) => ({ ...site, pages: new Map([...site.pages, [path, html]]) });
 
 /** Removes a page. @param answer the new response of its address */
 export const withoutPage = (path: string, answer: string): Edit =>

@@ -18,16 +18,6 @@ export const sitemapRoutes = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/lo
   ([, loc]) => new URL(loc!).pathname,
 );
 
-/** The pages with legal texts that have a list of versions. */
-export const legalRoutes = [
-  "/terms/tou",
-  "/terms/membership",
-  "/terms/loans",
-  "/terms/tech-services-agreement",
-  "/privacy",
-  "/e-sign-act",
-];
-
 /** The Terms pages under their second base, which is not in the sitemap. */
 const tosRoutes = sitemapRoutes
   .filter((path) => path.startsWith("/terms/"))
@@ -45,6 +35,8 @@ function templateOf(path: string): string {
 }
 
 const templates = sitemapRoutes.map(templateOf);
+/** The pages with legal texts, which have a list of versions. */
+export const legalRoutes = sitemapRoutes.filter((_, index) => templates[index]!.endsWith("legal-page-tsx"));
 /** Set by `npm test -- --changed` if only the content of some pages has changed. */
 const changedPages = process.env["CHANGED_PAGES"]?.split(",");
 /** One page of each template; every page if tests are exhaustive, and the changed ones if nothing else has changed. */

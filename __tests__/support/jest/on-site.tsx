@@ -2,6 +2,7 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FactsProvider } from "../../../src/components/FactsContext";
+import { slugs } from "../../site/routes/url-cases";
 import { readData, readFacts } from "../facts";
 import { answerQuery } from "./gatsby";
 
@@ -9,10 +10,6 @@ export const website = "https://www.acme.example";
 export const app = "https://app.acme.example";
 export const facts = readFacts({ host: app, rateCalculator: "https://rates.acme.example" });
 const { licenses } = readData("licenses");
-export const slugs = {
-  faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"],
-  careers: ["software-engineer"],
-};
 
 /** A version of a legal text that is not the one in force. */
 const versions = [{ page: "terms/loans", slug: "2020-01-31" }];
