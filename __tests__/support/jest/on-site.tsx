@@ -2,12 +2,12 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FactsProvider } from "../../../src/components/FactsContext";
-import { readData, readFacts } from "../facts";
+import { origins, readData, readFacts } from "../facts";
 import { answerQuery } from "./gatsby";
 
 export const website = "https://www.acme.example";
-export const app = "https://app.acme.example";
-export const facts = readFacts({ host: app, rateCalculator: "https://rates.acme.example" });
+export const app = origins.host;
+export const facts = readFacts();
 const { licenses } = readData("licenses");
 export const slugs = {
   faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"],
