@@ -29,13 +29,17 @@ const swc = [
   },
 ];
 
-// These packages have only an "import" entry, which Jest's CommonJS resolver does not support.
-const importOnly = { "^(estree-walker|periscopic|is-reference)$": "<rootDir>/node_modules/$1/src/index.js" };
+const mapped = {
+  // These packages have only an "import" entry, which Jest's CommonJS resolver does not support.
+  "^(estree-walker|periscopic|is-reference)$": "<rootDir>/node_modules/$1/src/index.js",
+  // All of zod's languages: 64 files, which most test files would load. Its English is a file of its own.
+  "^\\.\\./locales/index\\.cjs$": "<rootDir>/__tests__/support/jest/file-stub.ts",
+};
 
 const common = {
   rootDir: root,
   roots: ["<rootDir>/__tests__"],
-  moduleNameMapper: importOnly,
+  moduleNameMapper: mapped,
   transform: { "^.+\\.[cm]?[jt]sx?$": swc },
   transformIgnorePatterns: [
     `/node_modules/(?!(${[...esmOnlyPackages(), "gatsby", "gatsby-link", "gatsby-script"].join("|")})/)`,
@@ -56,7 +60,7 @@ export default {
       testMatch: ["**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setup-dom.ts"],
       moduleNameMapper: {
-        ...importOnly,
+        ...mapped,
         "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.tsx",
         "\\.(woff2|png|jpg|svg|mp4|webm|vtt)$": "<rootDir>/__tests__/support/jest/file-stub.ts",
       },

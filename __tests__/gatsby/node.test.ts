@@ -3,6 +3,7 @@ import { waitingMachine } from "gatsby/dist/state-machines/waiting";
 import os from "node:os";
 import { checkContent } from "../../src/checks/check-content";
 import { onPreBootstrap, onPreInit } from "../../src/gatsby/node";
+import { problem } from "../support/problem";
 
 jest.mock("../../src/checks/check-content", () => ({ checkContent: jest.fn() }));
 
@@ -40,14 +41,6 @@ describe("onPreInit", () => {
 });
 
 describe("onPreBootstrap", () => {
-  const problem = {
-    file: "content/a.mdx",
-    line: 3,
-    column: 7,
-    message: "it is wrong",
-    expected: "the right thing",
-    fix: "correct it",
-  };
   const reporter = { panic: jest.fn(), error: jest.fn() };
   const checkWith = (count: number) => {
     jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
@@ -59,7 +52,7 @@ describe("onPreBootstrap", () => {
     checkWith(2);
     expect(reporter.panic).toHaveBeenCalledTimes(1);
     expect(reporter.panic.mock.calls[0]![0]).toMatch(
-      /^2 problems in content\/\n\ncontent\/a\.mdx:3:7: It is wrong; expected the right thing\. Correct it\.\n/,
+      /^2 problems in content\/\n\ncontent\/a\.mdx:3:7: It is wrong; expected the right thing\. Fix it\.\n/,
     );
   });
 

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { hashSource } from "../../src/hosting/policy/inline-hashes";
 import { canonicalPages } from "../../src/site/routes";
 import { files, slugs } from "../site/routes/url-table";
+import { writeIn } from "../support/jest/temporary-folder";
 
 export const script = "/app-0123456789abcdef0123.js";
 export const video = "/static/5e1f/story.mp4";
@@ -21,10 +22,7 @@ export const scriptText = "console.log('a script worth compressing');".repeat(50
 export function buildFixture(): { publicDir: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   const publicDir = join(root, "public");
-  const write = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(publicDir, path)), { recursive: true });
-    writeFileSync(join(publicDir, path), content);
-  };
+  const write = (path: string, content: string | Buffer) => writeIn(publicDir, path, content);
   files.forEach((file) => write(file, `file ${file}\n`));
   canonicalPages(slugs).forEach((page) => write(join(page, "index.html"), pageOf(page)));
   write("/404.html", pageOf("not found"));

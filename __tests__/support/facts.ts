@@ -11,7 +11,14 @@ import type { Data } from "../../src/content/read/load-content";
 export const readData = <Name extends keyof Data>(name: Name) =>
   parse(readFileSync(join(__dirname, "../../content/facts", `${name}.yaml`), "utf8")) as Data[Name];
 
-export const readFacts = (origins: LinkOrigins): Facts =>
+/** Made-up origins of the application and the rate calculator. */
+export const origins: LinkOrigins = {
+  host: "https://app.acme.example",
+  rateCalculator: "https://rates.acme.example",
+};
+
+/** Reads and resolves the facts. @param at the origins of links */
+export const readFacts = (at = origins): Facts =>
   resolveFacts(
     {
       figures: readData("figures"),
@@ -19,5 +26,5 @@ export const readFacts = (origins: LinkOrigins): Facts =>
       links: readData("links"),
       disclosures: readData("disclosures"),
     },
-    origins,
+    at,
   );

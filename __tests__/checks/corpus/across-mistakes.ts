@@ -1,4 +1,4 @@
-import { append, mistake, swap, type Mistakes } from "./mistake";
+import { appended, mistake, swap, type Mistakes } from "./mistake";
 
 const faq = "content/faq/ivf.mdx";
 const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
@@ -17,13 +17,13 @@ export const acrossMistakes: Mistakes = {
     "content/legal/privacy-notice.mdx",
     swap("title: Privacy Notice", "title: ^Consent to Electronic Records and Signatures"),
   ).says("is also used in content/legal/esign-consent.mdx ... a unique title", { unfixable: true }),
-  "two questions with one id": mistake(faq, append("^## Again? {/* #pgt */}\n\nYes.")).says(
+  "two questions with one id": appended(faq, "^## Again? {/* #pgt */}\n\nYes.").says(
     "the id `pgt` is also used on line ... use another id, such as `pgt-2`",
   ),
-  "a question whose words result in the id of another": mistake(faq, append("^## PGT\n\nYes.")).says(
+  "a question whose words result in the id of another": appended(faq, "^## PGT\n\nYes.").says(
     "the id `pgt` is also used on line",
   ),
-  "a question without an answer": mistake(faq, append("^## Why not?")).says(
+  "a question without an answer": appended(faq, "^## Why not?").says(
     'the question "Why not?" has no answer ... write the answer',
   ),
   "two categories with one slug": mistake(faq, swap("slug: ivf", "slug: ^basics")).says(

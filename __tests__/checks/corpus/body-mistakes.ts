@@ -1,4 +1,4 @@
-import { append, mistake, swap, type Mistakes } from "./mistake";
+import { appended, mistake, swap, type Mistakes } from "./mistake";
 
 const faq = "content/faq/ivf.mdx";
 const job = "content/careers/software-engineer.mdx";
@@ -7,116 +7,110 @@ const contact = "content/pages/contact.mdx";
 
 /** Mistakes in the text below the frontmatter. */
 export const bodyMistakes: Mistakes = {
-  "a component that is not closed": mistake(faq, append("^<AprDisclosure>")).says(
+  "a component that is not closed": appended(faq, "^<AprDisclosure>").says(
     "MDX cannot be read ... closing tag ... close the component",
   ),
-  "a closing tag without an opening tag": mistake(faq, append("One <^/AprDisclosure> two")).says(
+  "a closing tag without an opening tag": appended(faq, "One <^/AprDisclosure> two").says(
     "MDX cannot be read ... close",
   ),
-  "a brace that is not closed": mistake(job, append("More ^{ less")).says(
+  "a brace that is not closed": appended(job, "More ^{ less").says(
     "MDX cannot be read ... closing brace ... write \\{",
   ),
-  "a comment that is not closed": mistake(faq, append("See ^{/* soon\n\nAt {apr.min}.")).says(
+  "a comment that is not closed": appended(faq, "See ^{/* soon\n\nAt {apr.min}.").says(
     "MDX cannot be read: this comment is not closed ... add */} where the comment ends",
     { fix: swap("{/* soon", "{/* soon */}") },
   ),
-  "text that is struck through": mistake(faq, append("Bring your ^~~card~~ questions.")).says(
+  "text that is struck through": appended(faq, "Bring your ^~~card~~ questions.").says(
     "struck through ... delete the words",
   ),
-  "an HTML comment": mistake(job, append("<^!-- later -->")).says("MDX cannot be read ... {/* text */}"),
-  "a component in the middle of a paragraph": mistake(faq, append("So. ^<NmlsDisclosure /> Yes.")).says(
+  "an HTML comment": appended(job, "<^!-- later -->").says("MDX cannot be read ... {/* text */}"),
+  "a component in the middle of a paragraph": appended(faq, "So. ^<NmlsDisclosure /> Yes.").says(
     "<NmlsDisclosure> is in the middle of a paragraph ... an empty line between",
     { fix: swap("So. <NmlsDisclosure /> Yes.", "<NmlsDisclosure />") },
   ),
-  "words beside an opening tag": mistake(
+  "words beside an opening tag": appended(
     contact,
-    append('^<Section tone="white">Words.\n\nMore.\n\n</Section>'),
+    '^<Section tone="white">Words.\n\nMore.\n\n</Section>',
   ).says("`<Section>` has no closing tag in its paragraph ... an empty line between it and the words", {
     fix: swap(">Words.", ">\n\nWords."),
   }),
-  "a component that is open at the end of the file": mistake(
+  "a component that is open at the end of the file": appended(
     contact,
-    append("^<LeaderGrid>\n\n<Lede>\n\nWords.\n\n</Lede>"),
+    "^<LeaderGrid>\n\n<Lede>\n\nWords.\n\n</Lede>",
   ).says("`<LeaderGrid>` has no closing tag"),
-  "an address in angle brackets": mistake(faq, append("Write to <a^@b.example>.")).says(
+  "an address in angle brackets": appended(faq, "Write to <a^@b.example>.").says(
     "an address is in angle brackets ... [words](link:name)",
     { fix: swap("<a@b.example>", "us") },
   ),
-  "a component misspelled": mistake(faq, append("^<AprDisclosur />")).says(
+  "a component misspelled": appended(faq, "^<AprDisclosur />").says(
     "<AprDisclosur> is not a component ... <NmlsDisclosure> ... did you mean `AprDisclosure`?",
   ),
-  "a component inside a sentence": mistake(contact, append("One ^<Planet /> word")).says(
+  "a component inside a sentence": appended(contact, "One ^<Planet /> word").says(
     "<Planet> is not a component",
   ),
-  "a page's component in a text document": mistake(faq, append('^<Hero title="No" />')).says(
+  "a page's component in a text document": appended(faq, '^<Hero title="No" />').says(
     "<Hero> is not a component that can be used here",
   ),
-  "a fact misspelled": mistake(legal, append("At ^{apr.mim} a year.")).says(
+  "a fact misspelled": appended(legal, "At ^{apr.mim} a year.").says(
     "`{apr.mim}` is not a fact ... did you mean `apr.min`?",
   ),
-  "a variable that does not exist": mistake(legal, append("At ^{amount} a year.")).says(
+  "a variable that does not exist": appended(legal, "At ^{amount} a year.").says(
     "`{amount}` is not a fact ... such as {apr.min}",
     { fix: swap("{amount}", "a fair rate") },
   ),
-  "a link's name in braces in a text": mistake(faq, append("Use ^{careMatch} first.")).says(
+  "a link's name in braces in a text": appended(faq, "Use ^{careMatch} first.").says(
     "`{careMatch}` is not a fact ... `careMatch` is a link: write [words](link:careMatch)",
     { fix: swap("{careMatch}", "[CareMatch](link:careMatch)") },
   ),
-  "code in braces": mistake(faq, append("Two is ^{1 + 1}.")).says(
+  "code in braces": appended(faq, "Two is ^{1 + 1}.").says(
     "`{1 + 1}` is not a fact ... write the words out",
     { fix: swap("{1 + 1}", "two") },
   ),
-  "code on a line of its own": mistake(faq, append("^{process.exit()}")).says("is not a fact", {
+  "code on a line of its own": appended(faq, "^{process.exit()}").says("is not a fact", {
     unfixable: true,
   }),
-  "empty braces": mistake(faq, append("Nothing ^{} here.")).says("`{}` is not a fact"),
-  "an import": mistake(job, append('^import x from "./x"')).says(
-    "imports or exports code ... delete the line",
-  ),
-  "an export": mistake(job, append("^export const x = 1")).says("imports or exports code"),
-  "a link to a page that does not exist": mistake(faq, append("See ^[the plans](/faq/nothing).")).says(
+  "empty braces": appended(faq, "Nothing ^{} here.").says("`{}` is not a fact"),
+  "an import": appended(job, '^import x from "./x"').says("imports or exports code ... delete the line"),
+  "an export": appended(job, "^export const x = 1").says("imports or exports code"),
+  "a link to a page that does not exist": appended(faq, "See ^[the plans](/faq/nothing).").says(
     "`/faq/nothing` points to a page that does not exist ... such as /faq/ivf",
     { fix: swap("/faq/nothing", "/faq/ivf") },
   ),
-  "a link to a redirect": mistake(faq, append("See ^[the plans](/financing?a=1).")).says(
+  "a link to a redirect": appended(faq, "See ^[the plans](/financing?a=1).").says(
     "`/financing?a=1` is another address of the page /ivf",
   ),
-  "a link by reference to a page that does not exist": mistake(
+  "a link by reference to a page that does not exist": appended(
     faq,
-    append("See [the plans][a].\n\n^[a]: /nothing"),
+    "See [the plans][a].\n\n^[a]: /nothing",
   ).says("`/nothing` points to a page that does not exist", { unfixable: true }),
-  "a relative link": mistake(faq, append("See ^[the plans](faq/ivf).")).says(
+  "a relative link": appended(faq, "See ^[the plans](faq/ivf).").says(
     "`faq/ivf` is relative ... write /faq/ivf",
   ),
-  "a link name misspelled": mistake(faq, append("See ^[the plans](link:mail.pres).")).says(
+  "a link name misspelled": appended(faq, "See ^[the plans](link:mail.pres).").says(
     "there is no link named `link:mail.pres` ... links.yaml ... did you mean `mail.press`?",
   ),
-  "a figure used as a link": mistake(faq, append("See ^[the plans](link:apr.min).")).says(
+  "a figure used as a link": appended(faq, "See ^[the plans](link:apr.min).").says(
     "there is no link named `link:apr.min` ... links.yaml",
     { unfixable: true },
   ),
-  "an address in a link": mistake(faq, append("See ^[the plans](https://blog.wrenfield.example/).")).says(
+  "an address in a link": appended(faq, "See ^[the plans](https://blog.wrenfield.example/).").says(
     "typed into the copy ... link:name",
   ),
-  "an email address in a link": mistake(faq, append("See ^[the plans](mailto:care@wrenfield.example).")).says(
+  "an email address in a link": appended(faq, "See ^[the plans](mailto:care@wrenfield.example).").says(
     "`mailto:care@wrenfield.example` is typed into the copy",
   ),
-  "a bare web address": mistake(faq, append("See ^https://blog.wrenfield.example for more.")).says(
+  "a bare web address": appended(faq, "See ^https://blog.wrenfield.example for more.").says(
     "typed into the copy",
     { fix: swap("https://blog.wrenfield.example", "[our blog](link:blog)") },
   ),
-  "a bare email address": mistake(faq, append("Write to ^care@wrenfield.example soon.")).says(
-    "typed into the copy",
-  ),
+  "a bare email address": appended(faq, "Write to ^care@wrenfield.example soon.").says("typed into the copy"),
   "a mistake inside a table": mistake(
     "content/legal/privacy-notice.mdx",
     swap("| Facts |", "| Facts ^{no.fact} |"),
   ).says("`{no.fact}` is not a fact", { unfixable: true }),
-  "a review date that does not exist": mistake(faq, append("^{/* reviewed: 2026-13-45 */}")).says(
+  "a review date that does not exist": appended(faq, "^{/* reviewed: 2026-13-45 */}").says(
     "`2026-13-45` is not a valid date ... reviewed: 2026-11-02",
     { fix: swap("2026-13-45", "2026-11-02") },
   ),
-  "an answer that is only a comment": mistake(faq, append("^## Why now?\n\n{/* later */}")).says(
-    "has no answer",
-  ),
+  "an answer that is only a comment": appended(faq, "^## Why now?\n\n{/* later */}").says("has no answer"),
 };

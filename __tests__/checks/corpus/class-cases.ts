@@ -216,56 +216,49 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
   ],
 };
 
+/** Correct paragraphs of an answer. */
+const correctParagraphs: Readonly<Record<string, string>> = {
+  "accented names": "Dr. Jos\u00e9 Nu\u00f1ez and Zo\u00eb Bront\u00eb answer questions.",
+  "drug names": "Gonal-F, Menopur, Cetrotide and Ovidrel are common.",
+  "more drug names": "Letrozole, Clomid, clomiphene, Lupron, leuprolide, Ganirelix and Follistim exist.",
+  procedures: "Ask about hysteroscopy, laparoscopy, hysterosalpingography and vitrification.",
+  abbreviations: "Ask about follicle-stimulating hormone (FSH), luteinizing hormone (LH), AMH and PGT.",
+  conditions: "Endometriosis, adenomyosis, azoospermia, oligospermia and varicocele are causes.",
+  "words of the laboratory": "A blastocyst, a zygote, an oocyte and blastomeres differ.",
+  "a third party's price, with its source": "A gym costs {/* source: City survey 2026 */} $40 a month.",
+  "a statistic with its source": "About {/* source: SART 2024 */} 19% of cycles are repeated.",
+  "a co-pay with its source": "Co-pays are often {/* source: insurer guide 2026 */} $30.",
+  "periods and commas inside numbers and abbreviations":
+    'A Ph.D. asked 1,000 people at a meeting... and wrote "so?" twice (in pencil).',
+  "words that may be repeated": "What she had had before was that that rule.",
+  "an ordinary use of one": "One day you will know, and two people may come.",
+  "a heading of a few words": "## IVF and egg freezing? {/* #both */}\n\nYes.",
+  "a list with hyphens": "- Bring your card.\n- Bring your questions.",
+  "emphasis in a word's middle": "This is *very* **important** to know.",
+  "an asterisk as a footnote": "A note\\* is below.",
+  "brackets in prose": "The clinic \\[the provider\\] answers.",
+  "a link by reference": "See [our FAQ][faq-page].\n\n[faq-page]: /faq",
+  "an even table": "| Age | Rate |\n|---|---|\n| Under 35 | High |",
+  "a number of things": "Bring 2 forms and 3 questions.",
+  "a year": "The rule changed in 2019.",
+  "an emergency number": "Call 911 at once.",
+  "a named link with good words": "Read [how loans work](/faq/financing).",
+};
+
 /** Correct edits that must not be reported. */
 export const correctEdits: Readonly<Record<string, readonly [file: string, edit: Edit]>> = {
-  "accented names": [faq, append("Dr. Jos\u00e9 Nu\u00f1ez and Zo\u00eb Bront\u00eb answer questions.")],
-  "drug names": [faq, append("Gonal-F, Menopur, Cetrotide and Ovidrel are common.")],
-  "more drug names": [
-    faq,
-    append("Letrozole, Clomid, clomiphene, Lupron, leuprolide, Ganirelix and Follistim exist."),
-  ],
-  procedures: [faq, append("Ask about hysteroscopy, laparoscopy, hysterosalpingography and vitrification.")],
-  abbreviations: [
-    faq,
-    append("Ask about follicle-stimulating hormone (FSH), luteinizing hormone (LH), AMH and PGT."),
-  ],
-  conditions: [
-    faq,
-    append("Endometriosis, adenomyosis, azoospermia, oligospermia and varicocele are causes."),
-  ],
-  "words of the laboratory": [faq, append("A blastocyst, a zygote, an oocyte and blastomeres differ.")],
-  "a third party's price, with its source": [
-    faq,
-    append("A gym costs {/* source: City survey 2026 */} $40 a month."),
-  ],
-  "a statistic with its source": [faq, append("About {/* source: SART 2024 */} 19% of cycles are repeated.")],
-  "a co-pay with its source": [faq, append("Co-pays are often {/* source: insurer guide 2026 */} $30.")],
+  ...Object.fromEntries(
+    Object.entries(correctParagraphs).map(([name, paragraph]) => [name, [faq, append(paragraph)] as const]),
+  ),
   "a sixth leader": [
     "content/facts/leaders.yaml",
     append(
       "  - name: Ada Brook\n    position: Chief Risk Officer\n    description: Ada reads every contract.\n    image: leaders/leader-1.png\n    alt: Portrait of Ada Brook",
     ),
   ],
-  "periods and commas inside numbers and abbreviations": [
-    faq,
-    append('A Ph.D. asked 1,000 people at a meeting... and wrote "so?" twice (in pencil).'),
-  ],
   "a price without its mark": [freezing, swap("<PlanCard\n", '<PlanCard\n  priceSuffix=""\n')],
-  "words that may be repeated": [faq, append("What she had had before was that that rule.")],
-  "an ordinary use of one": [faq, append("One day you will know, and two people may come.")],
   "a heading with names": [job, append("## Working with GitHub and Kubernetes\n\nCarefully.")],
-  "a heading of a few words": [faq, append("## IVF and egg freezing? {/* #both */}\n\nYes.")],
   'hours with "to" instead of a hyphen': [company, swap("8 a.m.-5 p.m.", "8 a.m. to 5 p.m.")],
-  "a list with hyphens": [faq, append("- Bring your card.\n- Bring your questions.")],
-  "emphasis in a word's middle": [faq, append("This is *very* **important** to know.")],
-  "an asterisk as a footnote": [faq, append("A note\\* is below.")],
-  "brackets in prose": [faq, append("The clinic \\[the provider\\] answers.")],
-  "a link by reference": [faq, append("See [our FAQ][faq-page].\n\n[faq-page]: /faq")],
-  "an even table": [faq, append("| Age | Rate |\n|---|---|\n| Under 35 | High |")],
-  "a number of things": [faq, append("Bring 2 forms and 3 questions.")],
-  "a year": [faq, append("The rule changed in 2019.")],
-  "an emergency number": [faq, append("Call 911 at once.")],
-  "a named link with good words": [faq, append("Read [how loans work](/faq/financing).")],
   "a YAML comment on its own line": [faq, swap("order: 4", "# checked by nurses\norder: 4")],
   "a YAML comment after a number": [faq, swap("order: 4", "order: 4 # fourth tile")],
   "a job that is open until next year": [job, addField("validThrough: 2099-03-01")],

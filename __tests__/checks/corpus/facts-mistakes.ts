@@ -1,4 +1,4 @@
-import { append, mistake, quote, swap, type Mistakes } from "./mistake";
+import { appended, mistake, quote, swap, type Mistakes } from "./mistake";
 import { daysLater, realText } from "./planted-content";
 
 const figures = "content/facts/figures.yaml";
@@ -41,13 +41,13 @@ export const factsMistakes: Mistakes = {
       "value: 680, unit: score, source: { contract: loan-terms, clause: recommended-score },",
     ),
   }),
-  "a fact's name with a hyphen": mistake(
+  "a fact's name with a hyphen": appended(
     figures,
-    append("^new-fact: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }"),
+    "^new-fact: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }",
   ).says("`new-fact` is not a name ... dotted words", { fix: swap("new-fact", "new.fact") }),
-  "a fact's name without a dot": mistake(
+  "a fact's name without a dot": appended(
     figures,
-    append("^rate: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }"),
+    "^rate: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }",
   ).says("`rate` is not a name ... dotted words", { fix: swap("\nrate:", "\nnew.rate:") }),
   "a text that no longer matches its value": mistake(
     figures,
@@ -82,15 +82,15 @@ export const factsMistakes: Mistakes = {
   "an unknown field of a link": mistake(links, swap("membership: { url:", "membership: { ^uri:")).says(
     "unknown field `membership.uri` ... did you mean `url`?",
   ),
-  "a fact name in two files": mistake(
-    links,
-    append('^apr.min: { url: "https://apr.wrenfield.example" }'),
-  ).says("`apr.min` is also used in content/facts/figures.yaml ... rename one of the two", {
-    fix: swap("apr.min:", "aprMin.page:"),
-  }),
-  "one id for two quotes": mistake(
+  "a fact name in two files": appended(links, '^apr.min: { url: "https://apr.wrenfield.example" }').says(
+    "`apr.min` is also used in content/facts/figures.yaml ... rename one of the two",
+    {
+      fix: swap("apr.min:", "aprMin.page:"),
+    },
+  ),
+  "one id for two quotes": appended(
     testimonials,
-    append([quote("ivf-1", "We liked the nurse."), quote("^ivf-1", "We liked her too.")].join("\n")),
+    [quote("ivf-1", "We liked the nurse."), quote("^ivf-1", "We liked her too.")].join("\n"),
   ).says("the id `ivf-1` is also used by an earlier quote"),
   "one quote where a list of them belongs": mistake(
     testimonials,

@@ -52,6 +52,8 @@ export function applies(edit: (text: string) => unknown, text: string): boolean 
 /** Adds a paragraph at the end. */
 export const append = (paragraph: string) => (text: string) => `${text.trimEnd()}\n\n${paragraph}\n`;
 
+/** A mistake in one more paragraph of a file, with a caret (^) where the problem is. */
+export const appended = (file: string, paragraph: string) => mistake(file, append(paragraph));
 /** Adds a field after the frontmatter's opening line. */
 export const addField = (line: string) => (text: string) => text.replace("---\n", `---\n${line}\n`);
 

@@ -7,9 +7,6 @@ import type { Diagnostic } from "../../../src/content/schema/diagnostic";
 /** The files on disk, each read once, because hundreds of checks read the same ones. */
 const real = snapshotOf(filesOn("."));
 
-/** Origins of addresses in content/facts/links.yaml, for tests that do not depend on them. */
-export const origins = { host: "https://app.a.example", rateCalculator: "https://rates.a.example" };
-
 /** The real content with some files changed (undefined: deleted). The files on disk stay the same. */
 export const planted = (changes: Readonly<Record<string, string | undefined>>): Files =>
   changedFiles(real, new Map(Object.entries(changes)));

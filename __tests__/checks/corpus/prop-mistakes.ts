@@ -1,4 +1,4 @@
-import { append, mistake, swap, type Mistakes } from "./mistake";
+import { appended, mistake, swap, type Mistakes } from "./mistake";
 
 const contact = "content/pages/contact.mdx";
 const ivf = "content/pages/ivf.mdx";
@@ -7,14 +7,14 @@ const clinic = "content/shared/clinic-page.mdx";
 
 /** Props and content that components do not accept. Their types are read from the components themselves. */
 export const propMistakes: Mistakes = {
-  "a prop misspelled": mistake(contact, append('<CallToAction ^titel="Talk to us" />')).says(
+  "a prop misspelled": appended(contact, '<CallToAction ^titel="Talk to us" />').says(
     "<CallToAction> has no prop `titel` ... title, button, to, next ... did you mean `title`?",
   ),
-  "a prop twice": mistake(contact, append('<CallToAction title="Talk to us" ^title="Write to us" />')).says(
+  "a prop twice": appended(contact, '<CallToAction title="Talk to us" ^title="Write to us" />').says(
     "`title` of <CallToAction> is written twice ... delete one of the two",
     { fix: swap(' title="Talk to us"', "") },
   ),
-  "a prop without words": mistake(contact, append('<CallToAction title=^" " />')).says(
+  "a prop without words": appended(contact, '<CallToAction title=^" " />').says(
     '`title` of <CallToAction> is " " ... words in quotes',
     { fix: swap('" "', '"Talk to us"') },
   ),
@@ -22,7 +22,7 @@ export const propMistakes: Mistakes = {
     ivf,
     swap('eyebrow="IVF Plans"', 'eyebrow="IVF Plans" ^zzzzzzzz="1"'),
   ).says("<Hero> has no prop `zzzzzzzz` ... remove it"),
-  "an HTML prop": mistake(contact, append('<Lede ^className="big">\n\nWords.\n\n</Lede>')).says(
+  "an HTML prop": appended(contact, '<Lede ^className="big">\n\nWords.\n\n</Lede>').says(
     "<Lede> has no prop `className` ... without props",
   ),
   "a missing prop": mistake(ivf, swap('  title="Your IVF Plan"\n', "")).says(
@@ -42,7 +42,7 @@ export const propMistakes: Mistakes = {
     ivf,
     swap("<CoverageList columns={4}>", "<CoverageList columns={^5}>"),
   ).says("`columns` of <CoverageList> is 5 ... one of 1, 2, 3, 4 ... did you mean `4`?"),
-  "true in quotes": mistake(contact, append('<Art image="heroes/contact.svg" alt="" eager=^"true" />')).says(
+  "true in quotes": appended(contact, '<Art image="heroes/contact.svg" alt="" eager=^"true" />').says(
     "`eager` of <Art> ... true or false in braces",
   ),
   "words where a list belongs": mistake(
@@ -55,31 +55,31 @@ export const propMistakes: Mistakes = {
     ivf,
     swap('{ title: "A nurse to call"', '{ ^titel: "A nurse to call"'),
   ).says("has no field `titel` ... did you mean `title`?"),
-  "code in a prop": mistake(contact, append("<CallToAction ^title={process.env.HOME} />")).says(
+  "code in a prop": appended(contact, "<CallToAction ^title={process.env.HOME} />").says(
     "the value of `title` of <CallToAction> is code ... write the value itself",
     { fix: swap("{process.env.HOME}", '"Talk to us"') },
   ),
-  "props spread from code": mistake(contact, append("^<CallToAction {...props} />")).says(
+  "props spread from code": appended(contact, "^<CallToAction {...props} />").says(
     "contains code instead of a prop",
     { fix: swap("{...props}", 'title="Talk to us"') },
   ),
-  "an unknown fact in a prop": mistake(contact, append('<CallToAction title="From ^{apr.mim}" />')).says(
+  "an unknown fact in a prop": appended(contact, '<CallToAction title="From ^{apr.mim}" />').says(
     "`{apr.mim}` is not a fact ... did you mean `apr.min`?",
   ),
   "an unknown fact in a list of a prop": mistake(
     ivf,
     swap('features={["Paid', 'features={["^{apr.mim} and up", "Paid'),
   ).says("did you mean `apr.min`?"),
-  "an unknown fact in a <Fact>": mistake(contact, append('<Fact name=^"apr.mim" />')).says(
+  "an unknown fact in a <Fact>": appended(contact, '<Fact name=^"apr.mim" />').says(
     "`apr.mim` is not a fact ... did you mean `apr.min`?",
   ),
-  "an unknown fact in a <Lines>": mistake(contact, append('<Lines fact=^"company.adress.corporate" />')).says(
+  "an unknown fact in a <Lines>": appended(contact, '<Lines fact=^"company.adress.corporate" />').says(
     "did you mean `company.address.corporate`?",
   ),
-  "text in a component that accepts none": mistake(contact, append("^<ContactUs>Call</ContactUs>")).says(
+  "text in a component that accepts none": appended(contact, "^<ContactUs>Call</ContactUs>").says(
     "<ContactUs> accepts nothing between its tags ... <ContactUs />",
   ),
-  "an empty component that needs text": mistake(contact, append("^<Questions></Questions>")).says(
+  "an empty component that needs text": appended(contact, "^<Questions></Questions>").says(
     "<Questions> is empty ... words between its tags",
     {
       fix: swap(
@@ -88,15 +88,12 @@ export const propMistakes: Mistakes = {
       ),
     },
   ),
-  "an id in capitals": mistake(
-    clinic,
-    append('<Section id=^"More" title="More">\n\nWords.\n\n</Section>'),
-  ).says("`id` of <Section> ... lowercase words with hyphens"),
-  "one id for two sections": mistake(
+  "an id in capitals": appended(clinic, '<Section id=^"More" title="More">\n\nWords.\n\n</Section>').says(
+    "`id` of <Section> ... lowercase words with hyphens",
+  ),
+  "one id for two sections": appended(
     contact,
-    append(
-      '<Section id="more" title="More">\n\nWords.\n\n</Section>\n\n^<Section id="more" title="Still more">\n\nWords.\n\n</Section>',
-    ),
+    '<Section id="more" title="More">\n\nWords.\n\n</Section>\n\n^<Section id="more" title="Still more">\n\nWords.\n\n</Section>',
   ).says("the id `more` is also used on line"),
   "an id on this page without its #": mistake(
     "content/pages/careers.mdx",

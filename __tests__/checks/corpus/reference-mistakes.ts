@@ -1,4 +1,4 @@
-import { append, mistake, placeOf, swap, type Mistakes } from "./mistake";
+import { appended, mistake, placeOf, swap, type Mistakes } from "./mistake";
 import { realText } from "./planted-content";
 
 const faq = "content/faq/ivf.mdx";
@@ -8,99 +8,94 @@ const contact = "content/pages/contact.mdx";
 
 /** Links, ids, clauses and pictures that do not exist. */
 export const referenceMistakes: Mistakes = {
-  "a link to an id that this page does not have": mistake(faq, append("See ^[the plans](#ivf-step).")).says(
+  "a link to an id that this page does not have": appended(faq, "See ^[the plans](#ivf-step).").says(
     "this page has no id `#ivf-step` ... did you mean `#ivf-steps`?",
   ),
-  "a link to an id that another page does not have": mistake(
+  "a link to an id that another page does not have": appended(
     faq,
-    append("See ^[the plans](/faq/financing#loan-step)."),
+    "See ^[the plans](/faq/financing#loan-step).",
   ).says("the page /faq/financing has no id `#loan-step` ... did you mean `#loan-steps`?"),
-  "an id on another page that is like no other": mistake(
-    faq,
-    append("See ^[the plans](/about#zzzzzzzzzzzz)."),
-  ).says("the page /about has no id ... link to the page without an id"),
-  "an id that a marketing page does not have": mistake(
-    faq,
-    append("See ^[the plans](/careers#opening)."),
-  ).says("the page /careers has no id `#opening` ... did you mean `#openings`?"),
-  "a link to another host that looks like a path": mistake(faq, append("See ^[the plans](//about).")).says(
+  "an id on another page that is like no other": appended(faq, "See ^[the plans](/about#zzzzzzzzzzzz).").says(
+    "the page /about has no id ... link to the page without an id",
+  ),
+  "an id that a marketing page does not have": appended(faq, "See ^[the plans](/careers#opening).").says(
+    "the page /careers has no id `#opening` ... did you mean `#openings`?",
+  ),
+  "a link to another host that looks like a path": appended(faq, "See ^[the plans](//about).").says(
     "`//about` is typed into the copy",
     { fix: swap("(//about)", "(/about)") },
   ),
-  "a link to a question that moved to another page": mistake(
+  "a link to a question that moved to another page": appended(
     faq,
-    append("See ^[the plans](/faq/basics#loan-steps)."),
+    "See ^[the plans](/faq/basics#loan-steps).",
   ).says("the page /faq/basics has no id ... did you mean `/faq/financing#loan-steps`?"),
-  "a link to this site with its host": mistake(
+  "a link to this site with its host": appended(
     faq,
-    append("See ^[the plans](https://www.wrenfield.example/ivf)."),
+    "See ^[the plans](https://www.wrenfield.example/ivf).",
   ).says("is typed into the copy ... a path of this site ... write /ivf"),
-  "a link to a file": mistake(faq, append("See ^[it](../faq/basics.mdx).")).says(
+  "a link to a file": appended(faq, "See ^[it](../faq/basics.mdx).").says(
     "the link `../faq/basics.mdx` is relative ... write /faq/basics",
   ),
-  "a link through an alias": mistake(faq, append("See ^[the plans](/starter-kit).")).says(
+  "a link through an alias": appended(faq, "See ^[the plans](/starter-kit).").says(
     "another address of the page / ... the page's own address",
   ),
-  "a link below a page": mistake(faq, append("See ^[the plans](/about/team).")).says(
+  "a link below a page": appended(faq, "See ^[the plans](/about/team).").says(
     "`/about/team` is another address of the page /about ... write /about",
   ),
-  "a link with a trailing slash": mistake(faq, append("See ^[the plans](/about/).")).says("write /about"),
-  "a link to the application by path": mistake(faq, append("See ^[the plans](/login).")).says(
+  "a link with a trailing slash": appended(faq, "See ^[the plans](/about/).").says("write /about"),
+  "a link to the application by path": appended(faq, "See ^[the plans](/login).").says(
     "`/login` points to a page that does not exist",
     { fix: swap("(/login)", "(link:app.login)") },
   ),
-  "a reference to a section that does not exist": mistake(
-    legal,
-    append('See <Ref to=^"notice-question" />.'),
-  ).says("`notice-question` is not a section or clause ... did you mean `notice-questions`?"),
-  "a reference without a name": mistake(legal, append("See ^<Ref />.")).says(
-    '<Ref> has no `to` ... to="..."',
-    { fix: swap("<Ref />", '<Ref to="notice-questions" />') },
+  "a reference to a section that does not exist": appended(legal, 'See <Ref to=^"notice-question" />.').says(
+    "`notice-question` is not a section or clause ... did you mean `notice-questions`?",
   ),
-  "an id on an item of a list in a legal document": mistake(
+  "a reference without a name": appended(legal, "See ^<Ref />.").says('<Ref> has no `to` ... to="..."', {
+    fix: swap("<Ref />", '<Ref to="notice-questions" />'),
+  }),
+  "an id on an item of a list in a legal document": appended(
     legal,
-    append('- ^{/* #an-item */} We keep it safe.\n\n{/* #after-it */} As <Ref to="after-it" /> says.'),
+    '- ^{/* #an-item */} We keep it safe.\n\n{/* #after-it */} As <Ref to="after-it" /> says.',
   ).says("the id `an-item` has no effect here ... outside lists, quotes and tables"),
-  "an id on a line of its own in a legal document": mistake(
+  "an id on a line of its own in a legal document": appended(
     legal,
-    append("^{/* #alone */}\n\nWe keep it safe."),
+    "^{/* #alone */}\n\nWe keep it safe.",
   ).says("the id `alone` has no effect here ... at the start of a paragraph"),
-  "one id twice in a legal document": mistake(legal, append("^{/* #notice-opening */} Again.")).says(
+  "one id twice in a legal document": appended(legal, "^{/* #notice-opening */} Again.").says(
     `the id \`notice-opening\` is also used on line ${placeOf(realText(legal), "{/* #notice-opening").line}`,
   ),
-  "an id of the other document on the same page": mistake(
+  "an id of the other document on the same page": appended(
     "content/legal/privacy-policy.mdx",
-    append("^{/* #notice-opening */} Again."),
+    "^{/* #notice-opening */} Again.",
   ).says("the id `notice-opening` is also used in content/legal/privacy-notice.mdx ... on the same page"),
-  "a heading of a legal document without an id": mistake(
+  "a heading of a legal document without an id": appended(
     terms,
-    append("^## Another matter\n\n{/* #another */} Words."),
+    "^## Another matter\n\n{/* #another */} Words.",
   ).says("has no id ... add {/* #another-matter */}"),
   "a numbering that is not a section": mistake(
     legal,
     swap("numbering: none", "numbering: ^notice-fact"),
   ).says("is not a section ... did you mean `notice-facts`?"),
-  "a dead path in a prop": mistake(contact, append('<Button to=^"/contakt">Go</Button>')).says(
+  "a dead path in a prop": appended(contact, '<Button to=^"/contakt">Go</Button>').says(
     "`/contakt` points to a page that does not exist ... did you mean `/contact`?",
   ),
-  "an unknown link in a prop": mistake(contact, append('<Button to=^"link:app.getStartd">Go</Button>')).says(
+  "an unknown link in a prop": appended(contact, '<Button to=^"link:app.getStartd">Go</Button>').says(
     "there is no link named ... did you mean `app.getStarted`?",
   ),
   "an id in a prop that does not exist": mistake(
     "content/pages/careers.mdx",
     swap('to="#openings"', 'to=^"#opening"'),
   ).says("this page has no id `#opening`"),
-  "a picture that does not exist": mistake(
-    contact,
-    append('<Art image=^"heroes/contakt.svg" alt="A hill" />'),
-  ).says("there is no picture `heroes/contakt.svg` ... did you mean `heroes/contact.svg`?"),
-  "a picture without alternative text": mistake(contact, append('^<Art image="heroes/contact.svg" />')).says(
+  "a picture that does not exist": appended(contact, '<Art image=^"heroes/contakt.svg" alt="A hill" />').says(
+    "there is no picture `heroes/contakt.svg` ... did you mean `heroes/contact.svg`?",
+  ),
+  "a picture without alternative text": appended(contact, '^<Art image="heroes/contact.svg" />').says(
     'has no `alt` ... alt="" if it is decorative',
   ),
-  "a picture in Markdown without alternative text": mistake(contact, append("^![](heroes/home.svg)")).says(
+  "a picture in Markdown without alternative text": appended(contact, "^![](heroes/home.svg)").says(
     "no alternative text ... <Art",
   ),
-  "a picture in a text document": mistake(faq, append("^![A hill](heroes/home.svg)")).says(
+  "a picture in a text document": appended(faq, "^![A hill](heroes/home.svg)").says(
     "a text document shows no pictures ... remove it",
   ),
   "a picture of a license that does not exist": mistake(

@@ -6,7 +6,8 @@ import {
   recordedAddresses,
 } from "../../../src/checks/rules/addresses";
 import { loadContent } from "../../../src/content/read/load-content";
-import { origins, planted, realText } from "../corpus/planted-content";
+import { planted, realText } from "../corpus/planted-content";
+import { origins } from "../../support/facts";
 
 /** The problems of addresses in the real content with some files changed. */
 function problemsWith(changes: Readonly<Record<string, string | undefined>>) {

@@ -28,7 +28,6 @@ it.each([
     "{funding.clinic}",
   ],
   ["{/* source: City survey 2026 */} A visit takes two days. You have two weeks.", "two weeks", "digits"],
-  ["You repay it over 60 months.", "60 months", "{example.term}"],
   ["You repay it over 5 yrs.", "5 yrs", "content/facts/figures.yaml"],
   ["Nine out of ten clients stay.", "Nine out of ten", "before a figure from another source"],
   ["It works for 1 in 3 people.", "1 in 3", "before a figure from another source"],

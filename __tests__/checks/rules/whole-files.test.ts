@@ -1,7 +1,8 @@
 import { checkAcross } from "../../../src/checks/rules/across-files";
 import { siteMap } from "../../../src/checks/rules/site-map";
 import { loadContent } from "../../../src/content/read/load-content";
-import { origins, planted } from "../corpus/planted-content";
+import { planted } from "../corpus/planted-content";
+import { origins } from "../../support/facts";
 
 /** The problems across the files of the real content after some of them were changed. */
 function problemsOf(changes: Record<string, string | undefined>): string[] {

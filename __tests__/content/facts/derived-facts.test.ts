@@ -4,7 +4,7 @@ import { levelPayment } from "../../../src/content/facts/repayment";
 import { readData, readFacts } from "../../support/facts";
 
 const figures = readData("figures");
-const facts = readFacts({ host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" });
+const facts = readFacts();
 const text = (name: string, changed: object = {}) =>
   derivedFacts({ ...figures, ...changed } as typeof figures).find((fact) => fact.name === name)?.text;
 

@@ -2,7 +2,7 @@ import { levelPayment, repay, repaymentOf } from "../../../src/content/facts/rep
 import { sample } from "../../support/exhaustive";
 import { readFacts } from "../../support/facts";
 
-const facts = readFacts({ host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" });
+const facts = readFacts();
 const figure = (name: string) => facts.get(name)!.value!;
 const hundredths = (name: string) => Math.round(figure(name) * 100);
 const term = figure("plan.ivf.term");

@@ -1,4 +1,5 @@
 import { resolveFacts, type FactSources } from "../../../src/content/facts/resolve";
+import { origins } from "../../support/facts";
 
 const figure = (value: number | [number, number], unit: "percent" | "usd", text?: string) => ({
   label: "A test figure",
@@ -26,7 +27,6 @@ const sources = (disclosures: Record<string, string> = {}): FactSources => ({
   },
   disclosures,
 });
-const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
 const facts = resolveFacts(sources(), origins);
 
 describe("resolveFacts", () => {

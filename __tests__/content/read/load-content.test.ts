@@ -1,9 +1,9 @@
 import { formatDiagnostic } from "../../../src/content/schema/diagnostic";
 import { loadFacts } from "../../../src/content/read/load-content";
 import { planted, realText } from "../../checks/corpus/planted-content";
+import { origins } from "../../support/facts";
 
 const file = "content/facts/disclosures.yaml";
-const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
 const load = (added: string) => {
   const { facts, problems } = loadFacts(
     planted({ [file]: `${realText(file).trimEnd()}\n${added}\n` }),

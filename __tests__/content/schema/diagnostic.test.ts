@@ -5,27 +5,19 @@ import {
   sortDiagnostics,
   type Diagnostic,
 } from "../../../src/content/schema/diagnostic";
+import { problem } from "../../support/problem";
 
-const at = (file: string, line: number, column: number): Diagnostic => ({
-  file,
-  line,
-  column,
-  message: "it is wrong",
-  expected: "the right thing",
-  fix: "fix it",
-});
+const at = (file: string, line: number, column: number): Diagnostic => ({ ...problem, file, line, column });
 
 describe("diagnostics", () => {
   it("are formatted as a position and two sentences: what is wrong and expected, and how to fix it", () => {
-    expect(formatDiagnostic(at("content/a.mdx", 3, 7))).toBe(
+    expect(formatDiagnostic(problem)).toBe(
       "content/a.mdx:3:7: It is wrong; expected the right thing. Fix it.",
     );
   });
 
   it("are formatted as annotations of a pull request, at their file and line, with the message as title", () => {
-    expect(
-      formatAnnotation({ ...at("content/a.mdx", 3, 7), message: "50% is\nwrong, so", severity: "warning" }),
-    ).toBe(
+    expect(formatAnnotation({ ...problem, message: "50% is\nwrong, so", severity: "warning" })).toBe(
       "::warning file=content/a.mdx,line=3,col=7,title=50%25 is%0Awrong%2C so::50%25 is%0Awrong, so; expected the right thing. Fix it.",
     );
   });
@@ -48,7 +40,7 @@ describe("diagnostics", () => {
   });
 
   it("are counted in an error; several of them: __tests__/checks/corpus/together.test.ts", () => {
-    const { name, message } = new ContentError([at("content/a.mdx", 3, 7)]);
+    const { name, message } = new ContentError([problem]);
     expect([name, message]).toEqual([
       "ContentError",
       "1 problem in content/\n\ncontent/a.mdx:3:7: It is wrong; expected the right thing. Fix it.",

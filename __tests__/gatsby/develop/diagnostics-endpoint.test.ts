@@ -1,14 +1,6 @@
 import { onCreateDevServer, publishDiagnostics } from "../../../src/gatsby/develop/diagnostics-endpoint";
 import { diagnosticsPath } from "../../../src/gatsby/develop/diagnostics-path";
-
-const problem = {
-  file: "content/b.mdx",
-  line: 3,
-  column: 7,
-  message: "it is wrong",
-  expected: "the right thing",
-  fix: "fix it",
-};
+import { problem } from "../../support/problem";
 
 /** Opens a preview. @returns what it is sent, and a function that closes it */
 function open() {
@@ -28,8 +20,8 @@ it("a preview is sent all problems when it opens and after every edit, until it 
   publishDiagnostics([problem]);
   const { sent, close } = open();
   expect(sent[0]).toBe('200 {"Content-Type":"text/event-stream","Cache-Control":"no-store, no-transform"}');
-  expect(sent[1]).toBe('data: ["content/b.mdx:3:7: It is wrong; expected the right thing. Fix it."]\n\n');
-  publishDiagnostics([problem, { ...problem, file: "content/a.mdx" }]);
+  expect(sent[1]).toBe('data: ["content/a.mdx:3:7: It is wrong; expected the right thing. Fix it."]\n\n');
+  publishDiagnostics([{ ...problem, file: "content/b.mdx" }, problem]);
   expect(sent[2]).toMatch(/^data: \["content\/a\.mdx:.*","content\/b\.mdx:.*"\]\n\n$/);
   publishDiagnostics([]);
   expect(sent[3]).toBe("data: []\n\n");

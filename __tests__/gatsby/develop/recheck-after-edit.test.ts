@@ -2,17 +2,10 @@
 import { createPages } from "../../../src/gatsby/pages";
 import { checkWhenReady, recheckAfterEdit } from "../../../src/gatsby/develop/recheck-after-edit";
 import { checkContent } from "../../../src/checks/check-content";
+import { problem } from "../../support/problem";
 
 jest.mock("../../../src/checks/check-content", () => ({ checkContent: jest.fn() }));
 
-const problem = {
-  file: "content/a.mdx",
-  line: 3,
-  column: 7,
-  message: "it is wrong",
-  expected: "the right thing",
-  fix: "correct it",
-};
 const found = (count: number) =>
   jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
 const reporter = { error: jest.fn(), success: jest.fn() };

@@ -1,6 +1,7 @@
 import { annotate } from "../../../src/legal/versions/annotate";
 import { partsIn } from "../../../src/legal/text/parts";
 import { clauseSeals, sealOfClauses } from "../../../src/legal/text/clause-seals";
+import { origins } from "../../support/facts";
 
 const html =
   '<h2 id="s"><span class="number">2. </span>Fees</h2><p id="late"><span class="number">2.1 </span>Fees apply.</p><h2>Other</h2><p id="free">Free.</p>';
@@ -12,7 +13,7 @@ const notes = {
 };
 const options = {
   resolve: (text: string) => text.replace("{kind}", "late"),
-  origins: { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" },
+  origins,
 };
 
 it("shows key terms with links named after their clauses, and notes with facts replaced", () => {

@@ -11,9 +11,8 @@ import type { LegalDocument } from "../../../src/content/schema/types/legal-docu
 import type { SourceDocument } from "../../../src/content/read/documents";
 import { changedFiles, filesOn } from "../../../src/content/read/files";
 import { loadContent, type Content } from "../../../src/content/read/load-content";
-import { readData } from "../../support/facts";
+import { origins, readData } from "../../support/facts";
 
-const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
 const inMoneyOrPercent = ({ unit }: Figure) => unit === "usd" || unit === "percent";
 
 /** A value that no real figure has. */

@@ -89,13 +89,6 @@ it("options that arrive later do not replace a list with an active option", () =
   expect(active()).toBe("one");
 });
 
-it("Escape closes the list; the browser handles the next one, which clears the box", () => {
-  type("a");
-  expect(press("Escape")).toBe(true);
-  expect(list().hidden).toBe(true);
-  expect(press("Escape")).toBe(false);
-});
-
 it("options that arrive later do not reopen a closed list until the visitor types again", () => {
   type("a");
   press("Escape");

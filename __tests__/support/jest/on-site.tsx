@@ -3,12 +3,12 @@ import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { slugs } from "../../site/routes/url-cases";
-import { readData, readFacts } from "../facts";
+import { origins, readData, readFacts } from "../facts";
 import { answerQuery } from "./gatsby";
 
 export const website = "https://www.acme.example";
-export const app = "https://app.acme.example";
-export const facts = readFacts({ host: app, rateCalculator: "https://rates.acme.example" });
+export const app = origins.host;
+export const facts = readFacts();
 const { licenses } = readData("licenses");
 
 /** A version of a legal text that is not the one in force. */

@@ -39,11 +39,6 @@ describe("LegalText", () => {
     expect(screen.getByRole("heading", { name: "Loan Terms", level: 2 })).toBeInTheDocument();
   });
 
-  it("has a link named Versions if there is only one version", () => {
-    const { container } = onSite(<LegalText {...document} showTitle />);
-    expect(linksIn(container)).toContainEqual(["Versions", "/terms/loans/versions"]);
-  });
-
   it("has contents with sections and numbered parts, beside the text and in a floating button", () => {
     const { container } = onSite(<LegalText {...document} showTitle />);
     const navigations = container.querySelectorAll('nav[aria-label="Contents of Loan Terms"]');

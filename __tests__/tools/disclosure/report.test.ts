@@ -3,13 +3,10 @@ import { manifest } from "../../../src/tools/disclosure/manifest";
 import { proofChanges } from "../../../src/tools/disclosure/proof-changes";
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
 import { report } from "../../../src/tools/disclosure/report";
-import { loadFacts } from "../../../src/content/read/load-content";
+import { readData, readFacts } from "../../support/facts";
 
-const { facts, data } = loadFacts(process.cwd(), {
-  host: "https://app.acme.example",
-  rateCalculator: "https://rates.acme.example",
-});
-const figures = data.figures!;
+const facts = readFacts();
+const figures = readData("figures");
 const full = `${facts.get("disclosure.short")!.text}`;
 const page = (html: string, path = "/a-page") =>
   readPage(path, `<main><section><h2>Costs</h2>${html}</section></main>`);

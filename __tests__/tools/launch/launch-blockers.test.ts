@@ -6,12 +6,10 @@ import { figureBlockers } from "../../../src/tools/launch/figure-blockers";
 import { launchBlockers } from "../../../src/tools/launch/launch-blockers";
 import { formatBlockers, kinds } from "../../../src/tools/launch/blocker";
 import { textBlockers } from "../../../src/tools/launch/text-blockers";
+import { origins } from "../../support/facts";
 import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
-const { data } = loadFacts(process.cwd(), {
-  host: "https://app.acme.example",
-  rateCalculator: "https://rates.acme.example",
-});
+const { data } = loadFacts(process.cwd(), origins);
 const figures = data.figures!;
 const today = "2026-11-21";
 const medical = (next: string) => ({ medical: { next, by: "Registered nurse" } });

@@ -9,6 +9,8 @@ test.each([
   ["99/99/9999", "12/31/2026 and more", "12/31/2026"],
   ["99/99/9999", "1a2b3", "12/3"],
   ["99/99/9999", "letters", ""],
+  ["99/99/9999", "04-28-1990 (approx.)", "04/28/1990"],
+  ["99/99/9999", "12/31/2", "12/31/2"],
   ["aaa-9999", "abc1234", "abc-1234"],
   ["aaa-9999", "ab1", "ab"],
   ["aaa-9999", "éüñ12", "éüñ-12"],
@@ -17,11 +19,6 @@ test.each([
   ["+1 (999) 999", "+1 (213) 5", "+1 (213) 5"],
 ])("mask %s turns %j into %j (R262)", (mask, text, expected) => {
   expect(applyMask(mask, text)).toBe(expected);
-});
-
-test("a text that fits the mask does not change (R262)", () => {
-  for (const text of ["1", "12/", "12/3", "12/31/2", "12/31/2026"])
-    expect(applyMask("99/99/9999", text)).toBe(text);
 });
 
 test("isNumeric recognizes masks of digits only (R262)", () => {
