@@ -21,7 +21,6 @@ const pages = [
   "/terms/membership",
   "/terms/tech-services-agreement",
   "/privacy",
-  "/e-sign-act",
 ];
 
 async function search(page: Page, query: string): Promise<void> {
@@ -29,7 +28,7 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-test("there is a search box on the FAQ, its categories and the legal pages", () => {
+test("there is a search box on the FAQ, its categories, the Terms and the Privacy Policy", () => {
   for (const path of pages) {
     const boxes = elementsOf(path, "input").filter((input) => attribute(input, "type") === "search");
     expect.soft(boxes.length, path).toBe(1);
@@ -153,7 +152,7 @@ test("results appear within 100 ms of a keystroke on a phone with a processor th
     times.push((await spent()) - before);
   }
   times.sort((a, b) => a - b);
-  expect(times[0], "the measurement records something").toBeGreaterThan(0.5);
+  expect(times.at(-1), "the measurement records something").toBeGreaterThan(0.5);
   expect(times[2], `${times.map(Math.round).join(", ")} ms`).toBeLessThan(100 / 4);
 });
 

@@ -42,7 +42,8 @@ export default function LegalPage({
       />
       <Section>
         <Title>{title}</Title>
-        <SearchBox />
+        {/* The consent has no controls, so that nothing looks like a form to consent with (R244). */}
+        {legalPage !== "e-sign-act" && <SearchBox />}
         {base && <TermsTabs base={base} active={pagePath} />}
         {documents.map(({ name, summary, text, versions: all }) => (
           <LegalText
