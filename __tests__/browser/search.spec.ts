@@ -10,7 +10,7 @@ import { elementsOf } from "./support/routes";
 import { expect, hydrated, sizes, test, type Page } from "./support/site";
 
 const kB = 1024;
-const box = (page: Page) => page.locator("main search input[type=search]");
+const box = (page: Page) => page.locator("main [role=search] input[type=search]");
 const options = (page: Page) => page.getByRole("option");
 const pages = [
   "/faq",
@@ -89,7 +89,7 @@ test("the first result is visible above a phone's keyboard; axe and targets of t
   await page.goto("/faq");
   await search(page, "cancel");
   await expect(options(page).first()).toBeInViewport({ ratio: 1 });
-  expect(await violationsOn(page, "main search")).toEqual([]);
+  expect(await violationsOn(page, "main [role=search]")).toEqual([]);
   expect(await smallTargets(page.getByRole("listbox"))).toEqual([]);
   await page.setViewportSize(sizes.desktop);
   expect(await smallTargets(page.getByRole("listbox"))).toEqual([]);
@@ -201,7 +201,7 @@ test.describe("when the search cannot be loaded", () => {
       await page.goto("/faq/ivf");
       await box(page).click();
       await page.keyboard.type("pgt");
-      await expect(page.locator("main search [role=status]")).toContainText("could not be loaded");
+      await expect(page.locator("main [role=search] [role=status]")).toContainText("could not be loaded");
       await page.unroute(files);
       await page.keyboard.press("Tab");
       const retry = page.waitForRequest(again);
@@ -214,9 +214,9 @@ test.describe("when the search cannot be loaded", () => {
       await page.reload();
       await box(page).click();
       await page.keyboard.type("pgt");
-      await expect(page.locator("main search [role=status]")).toContainText("could not be loaded");
+      await expect(page.locator("main [role=search] [role=status]")).toContainText("could not be loaded");
       await page
-        .locator("main search")
+        .locator("main [role=search]")
         .getByRole("link", { name: /all questions/i })
         .first()
         .click();
@@ -231,7 +231,7 @@ test.describe("without JavaScript", () => {
     for (const path of ["/faq", "/faq/ivf", "/terms/loans"]) {
       await page.goto(path);
       await expect.soft(box(page), path).toBeHidden();
-      await expect.soft(page.locator('main search a[href="/faq/all-questions"]'), path).toBeVisible();
+      await expect.soft(page.locator('main [role=search] a[href="/faq/all-questions"]'), path).toBeVisible();
     }
   });
 });

@@ -37,36 +37,34 @@ export function SearchBox() {
   const id = useId();
   useEffect(startSearch, []);
   return (
-    <search>
-      <Box action="/faq/all-questions">
-        <label htmlFor={id}>Search answers, terms and articles</label>
-        <div>
-          <input
-            id={id}
-            type="search"
-            data-search=""
-            role="combobox"
-            aria-expanded="false"
-            aria-autocomplete="list"
-            aria-controls="search-results"
-            autoComplete="off"
-            spellCheck={false}
-          />
-          {/* Filled and styled by src/search/browser, possibly before hydration, so React does not touch it. Without tabIndex,
+    <Box role="search" action="/faq/all-questions">
+      <label htmlFor={id}>Search answers, terms and articles</label>
+      <div>
+        <input
+          id={id}
+          type="search"
+          data-search=""
+          role="combobox"
+          aria-expanded="false"
+          aria-autocomplete="list"
+          aria-controls="search-results"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        {/* Filled and styled by src/search/browser, possibly before hydration, so React does not touch it. Without tabIndex,
               a list that scrolls would be a tab stop. */}
-          <div
-            id="search-results"
-            role="listbox"
-            aria-label="Results"
-            tabIndex={-1}
-            hidden
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: "" }}
-          />
-        </div>
-        <p role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
-        <Link to="/faq/all-questions">All questions, by topic and A to Z</Link>
-      </Box>
-    </search>
+        <div
+          id="search-results"
+          role="listbox"
+          aria-label="Results"
+          tabIndex={-1}
+          hidden
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: "" }}
+        />
+      </div>
+      <p role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+      <Link to="/faq/all-questions">All questions, by topic and A to Z</Link>
+    </Box>
   );
 }
