@@ -159,8 +159,9 @@ test("results appear within 100 ms of a keystroke on a phone with a processor th
 test.describe("at a missing address", () => {
   test.use({ deliberate: /404/ });
 
-  test("the 404 page has a search box", async ({ page }) => {
+  test("the 404 page has a search box as wide as its column", async ({ page }) => {
     await page.goto("/no-such-file.pdf");
+    expect((await box(page).boundingBox())!.width).toBeGreaterThan(600);
     await search(page, "miscarriage");
     await expect(options(page).first()).toHaveAttribute("href", "/faq/fertility#after-loss");
   });

@@ -12,7 +12,6 @@ const Column = styled.div({
   gap: 24,
   justifyItems: "start",
   maxWidth: 640,
-  "& search": { justifySelf: "stretch" },
 });
 const Title = styled.h1(type.h1);
 

@@ -5,6 +5,7 @@ import { controlBorder, fontSize, gray, radius, teal, touchTarget, white } from 
 import { startSearch } from "../../search/browser/start";
 
 const Box = styled.form({
+  width: "100%",
   maxWidth: 640,
   marginBottom: 16,
   "& > div": { position: "relative" },
