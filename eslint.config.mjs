@@ -15,7 +15,17 @@ const scriptGlobals = {
 
 export default ts.config(
   {
-    ignores: ["node_modules", "public", ".cache", "coverage", "test-results", ".stryker-tmp", "reports"],
+    ignores: [
+      "node_modules",
+      "public",
+      ".cache",
+      "coverage",
+      "test-results",
+      ".stryker-tmp",
+      "reports",
+      // Gatsby writes it.
+      "src/gatsby-types.d.ts",
+    ],
   },
   js.configs.recommended,
   ...ts.configs.recommended,
