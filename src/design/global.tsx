@@ -75,7 +75,8 @@ const base = css({
     "section, footer": { paddingBlock: "12pt !important", background: "none !important" },
     "h1, h2, h3, h4, summary": { breakInside: "avoid", breakAfter: "avoid" },
     "details::details-content": { contentVisibility: "visible", display: "block", opacity: 1 },
-    'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: "0.85em" },
+    // An en space, because a plain one collapses where the link is a flex container.
+    'a[href^="http"]::after': { content: '"\u2002(" attr(href) ")"', fontSize: "0.85em" },
   },
 });
 
