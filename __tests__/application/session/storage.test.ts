@@ -5,6 +5,18 @@ const refuse = (): never => {
   throw new Error("refused");
 };
 
+test("reads and writes the storage, and caches nothing", () => {
+  const storage = createMemoryStorage();
+  const texts = createTextStore(() => storage);
+  texts.write("k", "1");
+  expect(storage.getItem("k")).toBe("1");
+  storage.setItem("k", "2");
+  expect(texts.read("k")).toBe("2");
+  texts.write("k", undefined);
+  expect(storage.getItem("k")).toBeNull();
+  expect(texts.read("k")).toBeUndefined();
+});
+
 test("while the storage is full, a new value is held in memory (R320)", () => {
   const storage = createMemoryStorage();
   storage.setItem("k", "old");
