@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
+import { violationsOn } from "./support/axe";
 import { elementsOf, textContentOf } from "./support/routes";
 import { expect, sizes, test, type Locator, type Page } from "./support/site";
 import { plain } from "./support/text";
@@ -115,10 +116,14 @@ test("every medical answer shows its last and next review and its sources (C32)"
   }
 });
 
-test("one button opens and closes all questions, in all categories for the session", async ({ page }) => {
+test("one button opens and closes all questions, in all categories for the session, and open medical answers pass axe", async ({
+  page,
+}) => {
   await page.goto("/faq/ivf");
   await page.getByRole("button", { name: "Open all", exact: true }).click();
   await expect(page.locator("main #questions > details:not([open])")).toHaveCount(0);
+  // accessibility.spec.ts opens a category without reviews and sources.
+  expect(await violationsOn(page, "#questions > details:nth-of-type(-n + 2)")).toEqual([]);
   await page.goto("/faq/basics");
   await expect(page.locator("main #questions > details:not([open])")).toHaveCount(0);
   await page.getByRole("button", { name: "Close all", exact: true }).click();
