@@ -14,7 +14,7 @@ import { containsSecret } from "./attribution/attribution";
 import type { Reporter } from "./reporting";
 
 /** The key of the return path in `sessionStorage`, as the Privacy Policy's `storage-table` names it. */
-const RETURN_PATH_KEY = "keptLocation";
+export const RETURN_PATH_KEY = "keptLocation";
 
 /** A path of this site, not `//evil.example` or its variants: browsers skip tabs and read backslashes as slashes. */
 const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/;

@@ -1,6 +1,7 @@
 /** Stores where a visitor came from. Included in every page, so it is small and imports nothing. */
 
-const NAME = "ff_attribution";
+/** The name of the cookie, as the Privacy Policy's `storage-table` has it. */
+export const COOKIE_NAME = "ff_attribution";
 /** 30 days, in seconds. */
 const MAX_AGE = 2592000;
 /** Maximum length of each value, in characters. */
@@ -58,7 +59,7 @@ function referrerOf(referrer: string, hostname: string, domain: string | undefin
 export function storeAttribution(page: AttributionPage, website: string): void {
   try {
     const { location, document, navigator } = page;
-    const exists = () => `; ${document.cookie}`.includes(`; ${NAME}=`);
+    const exists = () => `; ${document.cookie}`.includes(`; ${COOKIE_NAME}=`);
     const { globalPrivacyControl } = navigator as { globalPrivacyControl?: unknown };
     if (globalPrivacyControl || exists() || containsSecret(location.pathname)) return;
 
@@ -83,7 +84,7 @@ export function storeAttribution(page: AttributionPage, website: string): void {
     let length = MAX_LENGTH;
     while (encoded(length).length > MAX_BYTES) length /= 2;
     const value = encoded(length);
-    const cookie = `${NAME}=${value}; Max-Age=${MAX_AGE}; Path=/; Secure; SameSite=Lax`;
+    const cookie = `${COOKIE_NAME}=${value}; Max-Age=${MAX_AGE}; Path=/; Secure; SameSite=Lax`;
     if (domain) document.cookie = `${cookie}; Domain=${domain}`;
     // Browsers reject the domain on a preview under another host, and public suffixes. Use this host alone.
     if (!exists()) document.cookie = cookie;
