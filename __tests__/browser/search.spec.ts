@@ -191,11 +191,21 @@ test.describe("when the search cannot be loaded", () => {
   test.use({ deliberate: /ERR_FAILED|Failed to (load|fetch)/ });
 
   // Chromium 150 caches the failure to load a script, so the retry uses a different address.
-  for (const [name, files, again] of [
-    ["script", "**/search.js", /\/search\.js\?1$/],
-    ["index", "**/search/*.json", /\/search\/\w+\.json$/],
+  for (const [name, files, again, leave] of [
+    ["script", "**/search.js", /\/search\.js\?1$/, (page: Page) => page.keyboard.press("Enter")],
+    [
+      "index",
+      "**/search/*.json",
+      /\/search\/\w+\.json$/,
+      (page: Page) =>
+        page
+          .locator("main [role=search]")
+          .getByRole("link", { name: /all questions/i })
+          .first()
+          .click(),
+    ],
   ] as const)
-    test(`${name}: the box reports it with a link to all questions, and works once it has been loaded`, async ({
+    test(`${name}: the box reports it, leads to all questions, and works once it has been loaded`, async ({
       page,
     }) => {
       await page.route(files, (route) => route.abort());
@@ -216,11 +226,7 @@ test.describe("when the search cannot be loaded", () => {
       await box(page).click();
       await page.keyboard.type("pgt");
       await expect(page.locator("main [role=search] [role=status]")).toContainText("could not be loaded");
-      await page
-        .locator("main [role=search]")
-        .getByRole("link", { name: /all questions/i })
-        .first()
-        .click();
+      await leave(page);
       await expect(page).toHaveURL(/\/faq\/all-questions/);
     });
 });

@@ -13,7 +13,7 @@ describe("the content security policy", () => {
     const policy = contentSecurityPolicy({ scripts: ["'sha256-s'"], styles: ["'sha256-t'"] });
     expect(policy).not.toMatch(/unsafe|https?:|data:|blob:|\*/);
     expect(policy).toMatch(
-      /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; /,
+      /^default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; /,
     );
     expect(policy).toContain(
       "; script-src 'self' 'sha256-s'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-t'",

@@ -11,7 +11,8 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * The content security policy: everything is loaded from this origin, only inline blocks written by the build run, and no
- * site may frame the pages. No page has a form, a frame, a worker or a plugin; add a directive for the first one.
+ * site may frame the pages. The only form is the search box, whose Enter key opens a page of ours until the search is
+ * loaded. No page has a frame, a worker or a plugin; add a directive for the first one.
  * Source: CSP Level 3; `'self'` covers the scripts that webpack loads.
  * @param allowed the page's own inline blocks
  * @param services origins that pages may call besides this one (`serviceOrigins` in src/site/environment.ts)
@@ -23,7 +24,7 @@ export function contentSecurityPolicy(
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
+    "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "connect-src": ["'self'", ...services],
     "font-src": ["'self'"],
