@@ -57,7 +57,10 @@ const base = css({
   },
   // Calm view: src/layouts/CalmSwitch.tsx
   "html[data-calm] [data-family]": { display: "none" },
-  "html[data-calm] *": { transition: "none !important", scrollBehavior: "auto !important" as "auto" },
+  "[data-calm], [data-calm] *": {
+    transition: "none !important",
+    scrollBehavior: "auto !important" as "auto",
+  },
   // Not on paper, which would show the start of a transition.
   "@media screen and (prefers-reduced-motion: no-preference)": {
     "a, button, summary, summary svg, label": { transition: "120ms" },

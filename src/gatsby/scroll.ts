@@ -2,6 +2,7 @@
 // target of a hash (its distance from the top is scroll-padding-top in src/design/global.tsx).
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
+import { isMotionReduced } from "../site/instant-actions";
 import { targetOf } from "./hydration/hash-target";
 
 let lastAction: "PUSH" | "POP" | undefined;
@@ -18,12 +19,10 @@ window.addEventListener("popstate", () => {
 });
 window.addEventListener("scroll", (event) => isTraversing && event.stopImmediatePropagation(), true);
 
-const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Scrolls to a hash's target: smoothly within a page, without reduced motion. @returns whether there is such a target */
+/** Scrolls to a hash's target: smoothly within a page, without reduced motion or calm view. @returns whether there is such a target */
 function scrollToHash(hash: string, samePage: boolean): boolean {
   const target = targetOf(hash);
-  target?.scrollIntoView({ behavior: samePage && !prefersReducedMotion() ? "smooth" : "instant" });
+  target?.scrollIntoView({ behavior: samePage && !isMotionReduced() ? "smooth" : "instant" });
   return target !== null;
 }
 

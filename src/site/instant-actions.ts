@@ -53,6 +53,10 @@ export function showCalm(): void {
 /** Whether the visitor has turned calm view on. */
 export const isCalm = (): boolean => root().hasAttribute("data-calm");
 
+/** Whether nothing may move on its own: the visitor prefers reduced motion, or has turned calm view on. */
+export const isMotionReduced = (): boolean =>
+  isCalm() || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /** Applies both settings while the page is parsed, before anything is painted. Inline in every page. */
 export const restoreSettings =
   'try{let d=document.documentElement.dataset;if(sessionStorage.banner)d.banner="closed";if(localStorage.calm)d.calm=""}catch{}';

@@ -2,6 +2,7 @@
 // carry no bytes for it.
 
 import { orange } from "../../design/color";
+import { isMotionReduced } from "../../site/instant-actions";
 
 /** ms before the line appears. */
 const patience = 300;
@@ -27,7 +28,7 @@ export function startProgress(waited = 0): void {
     line.dataset.progress = "";
     Object.assign(line.style, look);
     document.body.append(line);
-    if (matchMedia("(prefers-reduced-motion: no-preference)").matches)
+    if (!isMotionReduced())
       line.animate(
         { transform: ["scaleX(0)", "scaleX(.9)"] },
         { duration: 6_000, easing: "cubic-bezier(0,.7,.3,1)", fill: "forwards" },

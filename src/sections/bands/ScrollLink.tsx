@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
-import { isCalm } from "../../site/instant-actions";
+import { isMotionReduced } from "../../site/instant-actions";
 
 /** ms */
 const scrollDuration = 1000;
@@ -10,12 +10,12 @@ const scrollOffset = -100;
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 const interruptions = ["wheel", "touchstart", "keydown"] as const;
 
-/** Scrolls smoothly to an element, instantly with reduced motion. The visitor's own scrolling or typing cancels it. */
+/** Scrolls smoothly to an element, instantly with reduced motion or calm view. The visitor's own scrolling or typing cancels it. */
 function scrollSmoothlyTo(target: HTMLElement): void {
   const start = window.scrollY;
   const top = () => target.getBoundingClientRect().top + window.scrollY + scrollOffset;
   const go = (y: number) => window.scrollTo({ top: y, behavior: "instant" });
-  if (isCalm() || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return go(top());
+  if (isMotionReduced()) return go(top());
 
   const cancellation = new AbortController();
   for (const event of interruptions)

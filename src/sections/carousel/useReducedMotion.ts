@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from "react";
-import { isCalm } from "../../site/instant-actions";
-
-const query = "(prefers-reduced-motion: reduce)";
+import { isMotionReduced } from "../../site/instant-actions";
 
 function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(query);
+  const media = window.matchMedia("(prefers-reduced-motion: reduce)");
   media.addEventListener("change", onChange);
   const calm = new MutationObserver(onChange);
   calm.observe(document.documentElement, { attributeFilter: ["data-calm"] });
@@ -16,5 +14,5 @@ function subscribe(onChange: () => void): () => void {
 
 /** Whether the visitor prefers reduced motion or has turned on calm view; follows changes of both. In the browser only. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => isCalm() || window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, isMotionReduced);
 }
