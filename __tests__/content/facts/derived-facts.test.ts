@@ -46,7 +46,7 @@ describe("medical reviews", () => {
 
   it("is part of the sentence on medical pages", () => {
     expect(facts.get("disclosure.medical")!.text).toContain(
-      `last reviewed on ${text("medical.reviewed")} and next by ${text("medical.nextReview")}`,
+      `Last reviewed on ${text("medical.reviewed")}; next review due by ${text("medical.nextReview")}`,
     );
   });
 });
