@@ -1,10 +1,13 @@
 // Two kinds of unit tests: `dom` for files that end in .tsx (React components, in jsdom), `node` for all others.
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
+import { groupFolder } from "../src/tools/cli/group-tests.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+// Jest rejects a root that does not exist.
+mkdirSync(join(root, groupFolder), { recursive: true });
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so these are transformed like our own code. */
 function esmOnlyPackages() {
@@ -38,7 +41,7 @@ const mapped = {
 
 const common = {
   rootDir: root,
-  roots: ["<rootDir>/__tests__"],
+  roots: ["<rootDir>/__tests__", `<rootDir>/${groupFolder}`],
   moduleNameMapper: mapped,
   transform: { "^.+\\.[cm]?[jt]sx?$": swc },
   transformIgnorePatterns: [

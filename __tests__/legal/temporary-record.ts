@@ -1,4 +1,3 @@
-// A copy of the content in a temporary folder. One document and its record are restored before each test.
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument } from "../../src/content/read/documents";
@@ -9,40 +8,43 @@ import { temporaryContent } from "../checks/corpus/temporary-content";
 import { content as real } from "../support/jest/real-content";
 import { writeIn } from "../support/jest/temporary-folder";
 
-export const root = temporaryContent();
 const name = "privacy-notice";
 export const mdx = `content/legal/${name}.mdx`;
 export const folder = `content/legal/archive/${name}`;
-export const read = (file: string) => readFileSync(join(root, file), "utf8");
-export const write = (file: string, text: string) => writeIn(root, file, text);
 export const today = "2026-11-22";
-
-beforeEach(() => {
-  rmSync(join(root, folder), { recursive: true, force: true });
-  for (const path of [mdx, folder]) cpSync(path, join(root, path), { recursive: true });
-});
-
-function document() {
-  const { type } = real.documents.find(({ file }) => file === mdx)!;
-  return readDocument(type, mdx, read(mdx)).document!;
-}
-
-export const source = (): LegalSource => readSource(document(), factsToSeal(real));
-
-/** Publishes the document. */
-export const record = (given: Publication, day = today): string => publish(root, source(), given, day);
-
-export const archive = (): Archive => readArchive(root, name).archive!;
-
-/** Messages of the check of this document against its record. */
-export function check(data = real.data): string[] {
-  const own = { ...data, legalNotes: { [name]: data.legalNotes[name]! } };
-  return checkRecords(root, { ...real, data: own, documents: [document()] }, [])
-    .filter(({ file }) => !file.endsWith("/record.yaml") || file.startsWith(`${folder}/`))
-    .map(({ message }) => message);
-}
-
-export const edit = (from: string | RegExp, to: string) => write(mdx, read(mdx).replace(from, to));
-
 /** Words of the document that tests replace. */
 export const sentence = "This notice is given by";
+
+/** A copy of the content in a temporary folder. One document and its record are restored before each test. */
+export function temporaryRecord() {
+  const root = temporaryContent();
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const write = (file: string, text: string) => writeIn(root, file, text);
+
+  beforeEach(() => {
+    rmSync(join(root, folder), { recursive: true, force: true });
+    for (const path of [mdx, folder]) cpSync(path, join(root, path), { recursive: true });
+  });
+
+  function document() {
+    const { type } = real.documents.find(({ file }) => file === mdx)!;
+    return readDocument(type, mdx, read(mdx)).document!;
+  }
+  const source = (): LegalSource => readSource(document(), factsToSeal(real));
+
+  /** Publishes the document. */
+  const record = (given: Publication, day = today): string => publish(root, source(), given, day);
+
+  const archive = (): Archive => readArchive(root, name).archive!;
+
+  /** Messages of the check of this document against its record. */
+  function check(data = real.data): string[] {
+    const own = { ...data, legalNotes: { [name]: data.legalNotes[name]! } };
+    return checkRecords(root, { ...real, data: own, documents: [document()] }, [])
+      .filter(({ file }) => !file.endsWith("/record.yaml") || file.startsWith(`${folder}/`))
+      .map(({ message }) => message);
+  }
+
+  const edit = (from: string | RegExp, to: string) => write(mdx, read(mdx).replace(from, to));
+  return { root, read, write, source, record, archive, check, edit };
+}

@@ -155,6 +155,16 @@ describe("files", () => {
     ).toEqual([]);
   });
 
+  it("no test helper registers a hook when it is loaded, which a group of test files does only once", () => {
+    const helpers = globSync("__tests__/**/*.{ts,tsx}", {
+      ignore: ["**/*.{test,spec}.{ts,tsx}", "**/node_modules", "__tests__/support/jest/setup-dom.ts"],
+    });
+    const hook = /^(before|after)(Each|All)\(/m;
+    expect(helpers.length).toBeGreaterThan(100);
+    expect(hook.test(readFileSync("__tests__/support/jest/setup-dom.ts", "utf8"))).toBe(true);
+    expect(helpers.filter((path) => hook.test(readFileSync(path, "utf8")))).toEqual([]);
+  });
+
   it("no file contains a path of one machine or the address of a registry", () => {
     const texts = globSync(
       ["*", ".ci/*", ".npmrc", "src/**", "content/**/*.{md,mdx,yaml}", "__tests__/**/*.{ts,tsx,mjs}"],

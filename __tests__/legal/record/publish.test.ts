@@ -7,20 +7,9 @@ import { checkIntact } from "../../../src/legal/record/checks/archive-intact";
 import { checkRecords } from "../../../src/legal/record/checks";
 import { checkDated } from "../../../src/legal/record/checks/text-dated";
 import { status } from "../../../src/legal/record/publish";
-import {
-  root,
-  mdx,
-  record,
-  folder,
-  read,
-  write,
-  today,
-  source,
-  archive,
-  check,
-  edit,
-  sentence,
-} from "../temporary-record";
+import { folder, mdx, sentence, temporaryRecord, today } from "../temporary-record";
+
+const { root, read, write, source, record, archive, check, edit } = temporaryRecord();
 
 describe("publish", () => {
   it("writes nothing if nothing is new", () => {

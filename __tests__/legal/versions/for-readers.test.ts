@@ -1,6 +1,8 @@
 import { readArchive } from "../../../src/legal/record/archive";
 import { versionsForReaders } from "../../../src/legal/versions/for-readers";
-import { archive, edit, record, sentence, today } from "../temporary-record";
+import { sentence, temporaryRecord, today } from "../temporary-record";
+
+const { archive, edit, record } = temporaryRecord();
 
 const origins = { host: "https://app.preview.example", rateCalculator: "https://rates.preview.example" };
 

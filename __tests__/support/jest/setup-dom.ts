@@ -1,4 +1,8 @@
 import "@testing-library/jest-dom";
+import { cleanup } from "@testing-library/react";
+
+// Testing Library registers this where it is loaded first, which in a group of test files is only the first of them.
+afterEach(cleanup);
 
 // jsdom lacks CSS.supports, which every supported browser has.
 if (!CSS.supports) CSS.supports = () => false;

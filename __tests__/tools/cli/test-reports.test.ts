@@ -27,6 +27,30 @@ describe("the slowest tests", () => {
     ]);
   });
 
+  it("lists the files of a group of tests instead of the group", () => {
+    const inGroup = (file: string, duration: number) => ({
+      ancestorTitles: [`__tests__/${file}`, "sums"],
+      fullName: `__tests__/${file} sums are right`,
+      status: duration > 4_000 ? "failed" : "passed",
+      failureMessages: ["1 is not 2"],
+      duration,
+    });
+    const group = {
+      name: "/site/test-results/groups/others.test.ts",
+      startTime: 0,
+      endTime: 9_000,
+      assertionResults: [
+        inGroup("a.test.ts", 1_000),
+        inGroup("b.test.ts", 5_000),
+        inGroup("a.test.ts", 2_000),
+      ],
+    };
+    expect(summarize("/site", { testResults: [group] }, undefined)).toEqual({
+      slowest: ["    5 s  __tests__/b.test.ts", "    3 s  __tests__/a.test.ts"],
+      failed: ["__tests__/b.test.ts: sums are right\n    1 is not 2"],
+    });
+  });
+
   it("lists at most ten files, and none when no step with tests ran", () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       ...jestReport.testResults[0]!,

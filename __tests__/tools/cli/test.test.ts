@@ -16,6 +16,7 @@ beforeAll(() => {
   project.write("node_modules/prettier/main.cjs", "process.exit(0);");
   project.write("node_modules/jest/package.json", { bin: "main.cjs" });
   project.write("node_modules/jest/main.cjs", "process.exit(1);");
+  project.write("__tests__/a.test.ts", "");
   project.write(redline, "for the lawyer");
   project.write("test-results/jest.json", {
     numRuntimeErrorTestSuites: 0,

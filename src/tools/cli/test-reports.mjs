@@ -1,19 +1,31 @@
-import { relative } from "node:path";
+import { dirname, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { groupFolder } from "./group-tests.mjs";
+
+/** Title and message of each failed test of a file. In a group, the title begins with the file. */
+const failedTests = (file, tests) =>
+  tests
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => [fullName.replace(`${file} `, ""), failureMessages[0]]);
 
 /** The test files of a Jest report, with their seconds, and title and message of each failed test. */
 const ofJest = (root, report) =>
-  (report?.testResults ?? []).map(({ name, startTime, endTime, message, assertionResults = [] }) => ({
-    file: relative(root, name),
-    seconds: (endTime - startTime) / 1000,
+  (report?.testResults ?? []).flatMap(({ name, startTime, endTime, message, assertionResults = [] }) => {
+    const file = relative(root, name);
+    const seconds = (endTime - startTime) / 1000;
     // A file that could not run has no tests, only a message.
-    failed:
-      assertionResults.length || !message
-        ? assertionResults
-            .filter(({ status }) => status === "failed")
-            .map(({ fullName, failureMessages }) => [fullName, failureMessages[0]])
-        : [["the file could not run", message]],
-  }));
+    if (!assertionResults.length && message)
+      return [{ file, seconds, failed: [["the file could not run", message]] }];
+    if (dirname(file) !== groupFolder)
+      return [{ file, seconds, failed: failedTests(file, assertionResults) }];
+    // The first title of a group's test is its file. What the files share is in no file's seconds.
+    const members = [...new Set(assertionResults.map(({ ancestorTitles }) => ancestorTitles[0]))];
+    return members.map((member) => {
+      const tests = assertionResults.filter(({ ancestorTitles }) => ancestorTitles[0] === member);
+      const sum = tests.reduce((total, { duration }) => total + (duration ?? 0), 0);
+      return { file: member, seconds: sum / 1000, failed: failedTests(member, tests) };
+    });
+  });
 
 /** The same for a Playwright report; a file's seconds are the sum of its tests. */
 function ofPlaywright(report) {

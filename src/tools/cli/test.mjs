@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
+import { groupFolder, groupTests } from "./group-tests.mjs";
 import { summarize } from "./test-reports.mjs";
 import { prepare, root, runBin, runBinInParallel } from "./install-packages.mjs";
 
@@ -25,9 +26,9 @@ function makeRoomFor(report) {
 
 function unitTests(files = []) {
   makeRoomFor(jestReport);
-  const only = files.length ? ["--runTestsByPath", ...files] : [];
-  const options = ["-c", "__tests__/jest.config.mjs", "--json", `--outputFile=${jestReport}`, ...only];
-  const status = runBin("jest", options);
+  const options = ["-c", "__tests__/jest.config.mjs", "--json", `--outputFile=${jestReport}`];
+  const status = runBin("jest", [...options, "--runTestsByPath", ...groupTests(root, files)]);
+  rmSync(join(root, groupFolder), { recursive: true, force: true });
   const report = readReport(jestReport);
   if (!report) return check(1);
   const broken = report.numRuntimeErrorTestSuites;

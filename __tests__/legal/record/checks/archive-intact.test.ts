@@ -3,7 +3,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Archive } from "../../../../src/legal/record/archive";
 import { checkIntact } from "../../../../src/legal/record/checks/archive-intact";
-import { root, folder, read, write, record, archive, check, edit, sentence } from "../../temporary-record";
+import { folder, sentence, temporaryRecord } from "../../temporary-record";
+
+const { root, read, write, record, archive, check, edit } = temporaryRecord();
 
 describe("the check of the archive reports", () => {
   const messagesOf = (of: Archive) => checkIntact(of).map(({ message }) => message);

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
+
+const root = temporaryFolder();
+const load = (file: string) => readFileSync(join(root, file), "utf8");
+
+/** Runs groupTests in Node, because Jest cannot load a module that imports another while it runs. */
+function groupTests(...chosen: string[]): string[] {
+  const script = `import { groupTests } from ${JSON.stringify(pathToFileURL("src/tools/cli/group-tests.mjs"))};
+    console.log(JSON.stringify(await groupTests(${JSON.stringify(root)}, ${JSON.stringify(chosen)})));`;
+  const { stdout, stderr } = spawnSync("node", ["--input-type=module", "-e", script], { encoding: "utf8" });
+  return JSON.parse(stdout || JSON.stringify(stderr)) as string[];
+}
+
+describe("the groups of test files", () => {
+  const files = {
+    "checks/a.test.ts": "it.todo",
+    "design/b.test.ts": "it.todo",
+    "site/c.test.ts": "it.todo",
+    "site/mock.test.ts": 'jest.mock("../src/a");',
+    "site/page.test.ts": "/** @jest-environment jsdom */",
+    "layouts/Parts.test.tsx": "it.todo",
+    "browser/d.test.ts": "it.todo",
+  };
+  beforeAll(() => {
+    for (const [file, text] of Object.entries(files)) writeIn(root, `__tests__/${file}`, text);
+  });
+
+  it("contain every unit test once, by folder and kind, except those that need modules of their own", () => {
+    expect(groupTests()).toEqual([
+      "test-results/groups/checks.test.ts",
+      "test-results/groups/others.test.ts",
+      "test-results/groups/components.test.tsx",
+      "__tests__/site/mock.test.ts",
+      "__tests__/site/page.test.ts",
+    ]);
+    expect(load("test-results/groups/others.test.ts")).toMatch(
+      /\[\s+"__tests__\/design\/b\.test\.ts",\s+"__tests__\/site\/c\.test\.ts"\s+\]/,
+    );
+  });
+
+  it("contain only the chosen files", () => {
+    expect(groupTests("__tests__/checks/a.test.ts")).toEqual(["test-results/groups/checks.test.ts"]);
+  });
+});
