@@ -8,10 +8,10 @@ const cases: readonly { source: string; shown: string; before?: string }[] = (
     ["members' mail, the clinics' own site", "members’ mail, the clinics’ own site"],
     ["'s care", "’s care", "x"],
     ['"', "”", "d"],
-    ["10-12 days", `10–12${_}days`],
-    ["30 to 60% or 40-45%", "30 to 60% or 40–45%"],
+    ["10-12 days", `10–\u206012${_}days`],
+    ["30 to 60% or 40-45%", "30 to 60% or 40–\u206045%"],
     ["$300 - $475", `$300${_}–${_}$475`],
-    ["9.74%-23.74%, 1.5-2 hours", `9.74%–23.74%, 1.5–2${_}hours`],
+    ["9.74%-23.74%, 1.5-2 hours", `9.74%–\u206023.74%, 1.5–\u20602${_}hours`],
     ["Suite 400", `Suite${_}400`],
     ["3 business days, 60 months", `3${_}business days, 60${_}months`],
     ["9.74% APR", `9.74%${_}APR`],
@@ -20,7 +20,7 @@ const cases: readonly { source: string; shown: string; before?: string }[] = (
     ["Mon-Fri, 8 a.m.-5 p.m. Pacific", `Mon–\u2060Fri, 8${_}a.m.–\u20605${_}p.m.${_}Pacific`],
     ["Mon-Fri 8:00-17:00 Pacific", "Mon–\u2060Fri 8:00–\u206017:00 Pacific"],
     ["(415) 555-0142", `(415)${_}555-0142`],
-    ["2016-2026", "2016–2026"],
+    ["2016-2026", "2016–\u20602026"],
   ] as const
 ).map(([source, shown, before]) => ({ source, shown, before }));
 

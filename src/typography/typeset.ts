@@ -13,7 +13,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/([\d%]) - (?=\$?\d)/g, `$1${space}${dash}${space}`],
   [
     /(?<![\w.$/-])(\$?\d{1,2}(?:[:.]\d+)?%?)-(?=\$?\d{1,2}(?:[:.]\d+)?%?(?![\w/-]|\.\d))|(?<=\b(?:19|20)\d\d)-(?=(?:19|20)\d\d(?![\w-]))/g,
-    `$1${dash}`,
+    `$1${dash}${joiner}`,
   ],
   [new RegExp(`\\b(${days})-(?=${days}\\b)`, "g"), `$1${dash}${joiner}`],
   [/([ap]\.m\.)-(?=\d)/g, `$1${dash}${joiner}`],
