@@ -41,13 +41,15 @@ const List = styled.div({
     marginTop: 24,
     borderTop: `1px solid ${gray[300]}`,
     "& > [popover]": {
-      display: "block !important",
+      display: "flex !important",
+      gap: 8,
       position: "static",
       maxWidth: "none",
       padding: "4px 0",
+      border: 0,
       boxShadow: "none",
     },
-    "& > [popover]::before": { content: 'attr(data-note) ". "' },
+    "& > [popover]::before": { content: 'attr(data-note) "."' },
     "& a": { display: "none" },
   },
 } as never);

@@ -31,8 +31,10 @@ export default function NotFound() {
           <p>The link may be old or incomplete. Try the search, or one of these pages.</p>
           <SearchBox />
           <Actions>
-            <ButtonLink to="/">Start page</ButtonLink>
-            <ButtonLink to="/faq" look="secondary">
+            <ButtonLink to="/" wideOnPhone>
+              Start page
+            </ButtonLink>
+            <ButtonLink to="/faq" look="secondary" wideOnPhone>
               Questions and answers
             </ButtonLink>
           </Actions>

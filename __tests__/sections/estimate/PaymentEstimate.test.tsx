@@ -70,6 +70,9 @@ describe("PaymentEstimate", () => {
     fireEvent.blur(apr());
     expect(apr()).toHaveValue("23.74");
     expect(screen.getByRole("status")).toHaveTextContent(/^Not on offer; changed to \$50,000 at 23\.74% APR/);
+    expect(screen.getByRole("status")).not.toHaveClass("visually-hidden");
+    fireEvent.input(apr(), { target: { value: "10" } });
+    expect(screen.getByRole("status")).toHaveClass("visually-hidden");
   });
 
   it("describes both fields by what they accept", () => {

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
+import { until } from "../../design/breakpoints";
 import { type } from "../../design/type";
 import { ButtonLink } from "../../components/Button";
 import { Section } from "../../components/Section";
 
 const Row = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWidth: 720 });
-const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12 });
+const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12, [until.tablet]: { width: "100%" } });
 const Heading = styled.h2(type.h2);
 
 /**
@@ -25,8 +26,10 @@ export function ContactUs() {
           reach a person who knows both loans and fertility care.
         </p>
         <Actions>
-          <ButtonLink to="/contact">Contact us</ButtonLink>
-          <ButtonLink to="link:phone.support" look="secondary">
+          <ButtonLink to="/contact" wideOnPhone>
+            Contact us
+          </ButtonLink>
+          <ButtonLink to="link:phone.support" look="secondary" wideOnPhone>
             Call <Fact name="phone.support" />
           </ButtonLink>
         </Actions>

@@ -33,7 +33,7 @@ const Action = styled.div({ marginTop: 24 });
 
 const Arches = styled.svg({
   position: "absolute",
-  right: -16,
+  right: 24,
   bottom: 0,
   height: 88,
   width: "auto",

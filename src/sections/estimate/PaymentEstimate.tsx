@@ -111,7 +111,8 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
           {`${dollars(figures.least)} to ${dollars(figures.most)}, in hundreds; ${percent(figures.lowest)} to ${percent(figures.highest)} APR`}
         </Note>
       </Fields>
-      <p role="status" className="visually-hidden">
+      {/* Announced after each change, and visible where a value was replaced. */}
+      <p role="status" className={isReplaced ? undefined : "visually-hidden"}>
         {spokenLoan &&
           `${isReplaced ? "Not on offer; changed to " : ""}${terms(spoken, spokenLoan)}, ${cents(spokenLoan.total)} in all.`}
       </p>

@@ -18,8 +18,15 @@ const Figure = styled.figure({
   },
   "& svg": { width: "100%", height: 190, color: teal[600] },
   "@media (forced-colors: active)": { "& svg": { color: "CanvasText" } },
-  "& table": { width: "100%", maxWidth: 480, fontSize: fontSize.small, textAlign: "left" },
-  "& caption": { textAlign: "left", color: gray[900] },
+  "& table": {
+    width: "100%",
+    maxWidth: 480,
+    marginBlock: 8,
+    tableLayout: "fixed",
+    borderCollapse: "collapse",
+    fontSize: fontSize.small,
+  },
+  "& caption, & th, & td": { paddingBlock: 6, textAlign: "left", borderBottom: `1px solid ${gray[200]}` },
 });
 
 /** Dimensions of the drawing: a year's width, a bar's width, the height of twelve payments. */
@@ -126,8 +133,8 @@ export function YearChart({ settled, ...props }: YearsProps & { settled: Choice 
   return (
     <Figure>
       <figcaption>
-        Each bar is a year of payments on {dollars(amount)} at {percent(rate)} APR; filled repays what you
-        borrowed, outlined is interest.{years.length > 0 && " On the right, a credit card."}
+        Each bar is a year of payments on {dollars(amount)} at {percent(rate)} APR. Filled: what you borrowed.
+        Outlined: interest.{years.length > 0 && " On the right, a credit card."}
       </figcaption>
       <svg viewBox={`0 0 ${width} 122`} preserveAspectRatio="xMinYMid" aria-hidden="true">
         <Bars years={loan.years} left={1} payment={loan.payment} />

@@ -2,15 +2,14 @@ import styled from "@emotion/styled";
 import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
 import { figureId } from "../../content/facts/figure-id";
-import { family, fontSize, gray, minimumTarget, teal, touchAround, until } from "../../design/tokens";
+import { fontSize, gray, minimumTarget, teal, touchAround, until } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
 
 /** The data of a row. `source` is null while it is pending; its `publisher` is null for our own contracts. */
 export type ShownFigure = Queries.OurNumbersQuery["figures"]["nodes"][number];
 
 const Value = styled.span({
-  fontFamily: family.heading,
-  fontWeight: 560,
+  fontWeight: 600,
   fontSize: 21,
   lineHeight: 1.25,
   color: teal[900],
@@ -47,7 +46,11 @@ const Pages = styled.ul({
   "details &": { marginTop: 14 },
 });
 /** A touch target 44 px high that does not make its row taller. */
-const Many = styled(Disclosure)({ "& > summary": { marginBlock: -10 } });
+const Many = styled(Disclosure)({
+  "& > summary": { marginBlock: -10 },
+  // The number of pages is enough on paper.
+  "@media print": { "& > ul": { display: "none" } },
+});
 
 /** A longer list of pages is collapsed. */
 const maxOpenPages = 2;

@@ -32,6 +32,7 @@ const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
   "& select": {
     minHeight: minimumTarget,
     marginLeft: 12,
+    padding: "0 12px",
     border: `1px solid ${controlBorder}`,
     borderRadius: radius.input,
     background: white,

@@ -51,6 +51,7 @@ const Table = styled.table({
   },
   "& tbody th": { fontWeight: 400, color: gray[900] },
   "& tr:target": { background: teal[50] },
+  "& tbody tr": { breakInside: "avoid" },
   "& .open": { color: orange[700], fontWeight: 600 },
   // Stacked cards: the same rows, each under its figure's name.
   [until.desktop]: {

@@ -26,7 +26,12 @@ export function useLogos(group: string): Logo[] {
   return logos.nodes.filter((logo) => logo.group === group);
 }
 
-const Image = styled.img({ maxWidth: "100%", height: "auto" });
+const Image = styled.img({
+  maxWidth: "100%",
+  height: "auto",
+  // Forced colors change the background, but not a picture.
+  "@media (forced-colors: active) and (prefers-color-scheme: dark)": { filter: "brightness(0) invert(1)" },
+});
 
 /** An organization's wordmark, a file in content/media/logos. */
 export const Wordmark = ({ logo: { picture, alt, width, height } }: { logo: Logo }) => (

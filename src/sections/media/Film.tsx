@@ -12,6 +12,7 @@ const Frame = styled.div({
   background: teal[900],
   "& video": { width: "100%", height: "100%", objectFit: "cover" },
   "@media (max-width: 480px)": { aspectRatio: "4 / 5", borderRadius: radius.card },
+  "@media print": { display: "none" },
 });
 
 /** Attributes of both players: no loading before playback, no download control, no picture-in-picture. */
@@ -86,7 +87,6 @@ const Play = styled.button({
     clipPath: "polygon(0 0, 100% 50%, 0 100%)",
   },
   "&[hidden]": { display: "none" },
-  "@media print": { display: "none" },
 });
 
 const Failed = styled.p({

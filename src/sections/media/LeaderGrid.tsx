@@ -11,6 +11,7 @@ const Grid = styled.ul({
     gridTemplateColumns: "112px minmax(0, 1fr)",
     columnGap: 20,
     alignItems: "start",
+    breakInside: "avoid",
   },
   "& img": { width: "100%", borderRadius: radius.tile },
   [from.tablet]: {
