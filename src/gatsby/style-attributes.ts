@@ -3,7 +3,7 @@ const gatsbyElements = /<div\b[^<>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^<
 
 /**
  * Removes the style attributes of the two elements that Gatsby adds to every page, because the content security policy
- * allows none (src/hosting/headers.ts). React does not change attributes during hydration.
+ * allows none (src/hosting/policy/content-security-policy.ts). React does not change attributes during hydration.
  * @param html as React rendered it, with every `<` and `"` in attribute values escaped
  */
 export function withoutStyleAttributes(html: string): string {

@@ -1,6 +1,6 @@
 import { prove } from "../../../src/tools/disclosure/prove";
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
-import { nearest } from "../../../src/tools/disclosure/satisfy";
+import { maxDistance } from "../../../src/tools/disclosure/satisfy";
 
 const price = "Plans start at $150 per month.";
 const full = "At 9.74% APR, fixed rate, 60 payments of $380.15.";
@@ -34,7 +34,7 @@ describe("where a disclosure counts", () => {
       section(`<article>${term}</article>`, disclosure),
       "same section 1",
     ],
-    ["up to the greatest distance", apart(nearest - 1), `same part ${nearest}`],
+    ["up to the greatest distance", apart(maxDistance - 1), `same part ${maxDistance}`],
     ["behind a link to it", linked("rates"), "link 1"],
     ["in an open answer", section(term, answer.replace("<details>", "<details open>")), "same part 2"],
     [
@@ -49,7 +49,7 @@ describe("where a disclosure counts", () => {
       "in another section, nor in the footer",
       section(term) + section(disclosure) + `<footer>${disclosure}</footer>`,
     ],
-    ["beyond the greatest distance", apart(nearest)],
+    ["beyond the greatest distance", apart(maxDistance)],
     ["behind a link to something else", linked("else")],
     ["behind a link to an id that does not exist", linked("nowhere")],
     ["in a closed answer", section(term, answer)],

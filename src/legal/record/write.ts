@@ -6,8 +6,8 @@ import { archiveFolder, recordFile } from "./archive";
 import type { LegalRecord, SealedText } from "./schema";
 import { sealOf } from "./seal";
 
-const head = `# What this document has promised to keep. Written by \`npm run publish-legal\`; see content/README.md, "Legal documents".
-# By hand: \`retired\` (a clause that is gone on purpose) and \`rewritten\` (all words new, same subject). Nothing else.
+const head = `# Published texts and clause ids of this document. Written by \`npm run publish-legal\`; see content/README.md, "Legal documents".
+# By hand, change only \`retired\` (a clause that was removed on purpose) and \`rewritten\` (all words new, same subject).
 `;
 
 /** An entry without its hashes. */

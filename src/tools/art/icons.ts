@@ -13,8 +13,8 @@ import { archesSymbol, markSymbol } from "./symbols";
 import { wordmarkSymbol } from "./wordmark";
 
 const regular = (
-  "arrow-left arrow-right caret-down caret-left caret-right check envelope-simple instagram-logo " +
-  "map-pin minus pause phone play plus x warning-circle info check-circle"
+  "arrow-left arrow-right caret-down caret-left caret-right instagram-logo map-pin pause play x " +
+  "warning-circle info check-circle"
 ).split(" ");
 const social = ["facebook-logo", "instagram-logo", "linkedin-logo", "youtube-logo"];
 /** Controls on every page. */

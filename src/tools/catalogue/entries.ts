@@ -29,5 +29,5 @@ export const entries: readonly Entry[] = [
   { title: "Confirm dialog and loading overlay", from: "src/application/widgets/dialogs", Specimen: Dialogs },
   { title: "Toast", from: "src/application/widgets/dialogs/Toast.tsx", Specimen: Toasts },
   { title: "Side menu", from: "src/application/widgets/dialogs/SideMenu.tsx", Specimen: SideMenus },
-  { title: "Container, section, card, questions", from: "src/components", Specimen: Boxes },
+  { title: "Sections and cards", from: "src/components", Specimen: Boxes },
 ];

@@ -1,4 +1,5 @@
 import { annualPercentageRate, totalOfPayments } from "../../content/facts/amortization";
+import { exactDollars } from "../../content/facts/money";
 import { repaymentOf } from "../../content/facts/repayment";
 
 /** A loan as a page states it: dollars, percent a year, months. */
@@ -37,8 +38,6 @@ export interface Recomputed {
 /** Percentage points that a stated APR of a regular transaction may be off. 12 CFR 1026.22(a)(2). */
 const tolerance = 1 / 8;
 
-const dollars = (value: number): string =>
-  `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const differ = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
 
 /** The loan's repayment at the stated rate, in cents. */
@@ -53,16 +52,16 @@ function sumFaults(stated: StatedLoan): string[] {
   const faults: string[] = [];
   if (stated.lastPayment !== undefined && differ(lastPayment, settling(stated)))
     faults.push(
-      `the last payment ${dollars(lastPayment)} does not settle the loan; ${dollars(settling(stated))} would`,
+      `the last payment ${exactDollars(lastPayment)} does not settle the loan; ${exactDollars(settling(stated))} would`,
     );
-  const theLast = differ(lastPayment, payment) ? `, the last of ${dollars(lastPayment)}` : "";
+  const theLast = differ(lastPayment, payment) ? `, the last of ${exactDollars(lastPayment)}` : "";
   if (total !== undefined && differ(total, sum))
     faults.push(
-      `the total ${dollars(total)} is not the sum of ${payments} payments of ${dollars(payment)}${theLast}: ${dollars(sum)}`,
+      `the total ${exactDollars(total)} is not the sum of ${payments} payments of ${exactDollars(payment)}${theLast}: ${exactDollars(sum)}`,
     );
   if (financeCharge !== undefined && differ(financeCharge, sum - loan))
     faults.push(
-      `the cost ${dollars(financeCharge)} is not the payments less the loan, ${dollars(sum - loan)}`,
+      `the cost ${exactDollars(financeCharge)} is not the payments less the loan, ${exactDollars(sum - loan)}`,
     );
   return faults;
 }
@@ -85,14 +84,14 @@ export function recompute(stated: StatedLoan, known: readonly Discrepancy[]): Re
   }
   if (Math.abs(actual - apr) > tolerance)
     faults.push(
-      `${payments} payments of ${dollars(payment)} on ${dollars(loan)} are ${actual.toFixed(2)}% APR, not ${apr}%: more than ${tolerance} of a point off`,
+      `${payments} payments of ${exactDollars(payment)} on ${exactDollars(loan)} are ${actual.toFixed(2)}% APR, not ${apr}%: more than ${tolerance} of a point off`,
     );
   const recorded = discrepancy && !differ(discrepancy.computed, computed);
   if (differ(payment, computed) && !recorded)
-    faults.push(`the payment ${dollars(payment)} is not the computed one, ${dollars(computed)}`);
+    faults.push(`the payment ${exactDollars(payment)} is not the computed one, ${exactDollars(computed)}`);
   if (discrepancy && !differ(payment, computed))
     faults.push(
-      `the recorded discrepancy of ${dollars(payment)} (${discrepancy.reference}) no longer applies`,
+      `the recorded discrepancy of ${exactDollars(payment)} (${discrepancy.reference}) no longer applies`,
     );
   return { stated, apr: actual, payment: computed, discrepancy, faults };
 }

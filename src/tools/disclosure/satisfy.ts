@@ -20,7 +20,7 @@ export interface Found {
 }
 
 /** The greatest distance within a section, in visible statements. */
-export const nearest = 16;
+export const maxDistance = 16;
 
 /** The words of a text, read with its label, that meet a requirement. */
 export function wordsFor(
@@ -56,7 +56,7 @@ function wayTo(
   if (candidate === term) return "same words";
   if (place && candidate.regions.includes(place)) return "same part";
   const isNear = (region: Tree.Element | undefined) =>
-    region && candidate.regions.includes(region) && distanceOf(candidate, term) <= nearest;
+    region && candidate.regions.includes(region) && distanceOf(candidate, term) <= maxDistance;
   if (isNear(term.regions[0])) return "same part";
   const section =
     term.regions.find(({ tagName }) => tagName === "section") ??

@@ -81,7 +81,7 @@ function inGroups(page: Page): FoundLoan[] {
   return [...groups.values()].flatMap((statements): FoundLoan[] => {
     const { loan, apr, payment, payments, lastPayment, total, financeCharge } = labeledValues(statements);
     if (loan === undefined || apr === undefined || payment === undefined || payments === undefined) return [];
-    const words = `${payments} payments of $${payment} (labelled)`;
+    const words = `${payments} payments of $${payment} (labeled)`;
     const stated = { loan, apr, payment, payments, lastPayment, total, financeCharge };
     return [{ statement: statements[0]!, words, stated }];
   });
