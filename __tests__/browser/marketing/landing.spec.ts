@@ -89,7 +89,7 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
   await expectLink(section(page, "Ways to pay, side by side"), "Get Started", `${app}/get-started`);
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const name of ["Credit cards", "9.74%–23.74% APR"]) {
+    for (const name of ["Credit cards", "9.74%–\u206023.74% APR"]) {
       const lines = await comparison.getByText(name, { exact: true }).evaluate((cell) => {
         const text = document.createRange();
         text.selectNodeContents(cell.lastChild!);
