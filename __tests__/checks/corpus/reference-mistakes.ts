@@ -36,6 +36,17 @@ export const referenceMistakes: Mistakes = {
   "a link to a file": appended(faq, "See ^[it](../faq/basics.mdx).").says(
     "the link `../faq/basics.mdx` is relative ... write /faq/basics",
   ),
+  "a link to a file of the same folder, whose name is also an alias": appended(
+    faq,
+    "See ^[it](financing.mdx#loan-steps).",
+  ).says("is relative ... write /faq/financing#loan-steps"),
+  "a link to a file of another folder": appended(faq, "See ^[it](../pages/ivf.mdx).").says(
+    "is relative ... write /ivf",
+  ),
+  "a link with a trailing slash before its id": appended(
+    faq,
+    "See ^[the steps](/faq/financing/#loan-steps).",
+  ).says("write /faq/financing#loan-steps"),
   "a link through an alias": appended(faq, "See ^[the plans](/starter-kit).").says(
     "another address of the page / ... the page's own address",
   ),

@@ -21,6 +21,7 @@ describe("figuresIn finds credit figures typed into copy", () => {
     ["9.74 percent", [["9.74 percent", "apr.min"]]],
     ["$300 to $475", [["$300 to $475", "plan.from"]]],
     ["$12.50 and 3%", [["$12.50"], ["3%"]]],
+    ["11.5k, 10k to 12k or USD 11,500.", [["11.5k"], ["10k to 12k"], ["USD 11,500"]]],
   ])("%s", (text, found) => expect(read(text)).toEqual(found));
 });
 

@@ -23,6 +23,15 @@ it.each<[string, string]>([
   ["Ask an nurse", '5 "an nurse" has the wrong article'],
   ["Your approval is guaranteed", '6 "approval is guaranteed" promises what nobody can keep'],
   ["Guaranteed success", '1 "Guaranteed success" promises what nobody can keep'],
+  ...[
+    "guarantee approval",
+    "guarantee that you will",
+    "Everyone is approved",
+    "Instant approval",
+    "No credit check",
+    "lowest rates in",
+    "interest-free",
+  ].map((words): [string, string] => [`${words} x`, `1 "${words}" promises what nobody can keep`]),
 ])("reports the error in: %s", (text, message) => expect(check(text)).toEqual([message]));
 
 it.each([
@@ -30,5 +39,6 @@ it.each([
   "And then... it's yours, no no, that that had had.",
   "The embryo's own loose cells, more than then.",
   "No pregnancy is guaranteed, and approval is not guaranteed.",
+  "Nobody is guaranteed approval, and we do not guarantee that you will be.",
   "---",
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { anyPlace, pagesWith } from "./anchors";
 import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
 import type { Facts } from "../../content/facts/substitute";
@@ -86,7 +87,11 @@ function checkPage(target: Target, subject: Subject): void {
       ? `\`${target.url}\` is another address of the page ${page}`
       : `the link \`${target.url}\` points to a page that does not exist`,
     expected: page ? "the page's own address" : "a path of this site, such as /faq/ivf",
-    fix: page ? `write ${page}` : meant ? `did you mean \`${meant}\`?` : "correct the path",
+    fix: page
+      ? `write ${page}${query}${fragment}`
+      : meant
+        ? `did you mean \`${meant}\`?`
+        : "correct the path",
     repair: meant ? replace(target, meant + query + fragment, Boolean(page)) : undefined,
   });
 }
@@ -118,13 +123,22 @@ function checkFragment(
   });
 }
 
-function checkRelative(target: Target, { context: { site }, findings }: Subject): void {
-  const path = `/${target.url.replace(/^(?:\.{1,2}\/)+/, "").replace(/\.mdx?(?=#|$)/, "")}`;
-  const meant = site.pageAt(path.replace(/#.*/, "")) ? path : closest(path, site.pages);
+/** The path that a relative link means: of a file beside the document, or of a page. */
+function pathOf(url: string, { file }: Subject["document"]): string {
+  const isFile = /\.mdx?$/.test(url);
+  const path = isFile ? posix.join(posix.dirname(file), url) : url.replace(/^(?:\.{1,2}\/)+/, "");
+  return `/${path.replace(/\.mdx?$/, "").replace(/^content\/(?:(?:pages|clinics)\/)?/, "")}`;
+}
+
+function checkRelative(target: Target, { context: { site }, document, findings }: Subject): void {
+  const [, url = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(target.url) ?? [];
+  const path = pathOf(url, document);
+  const isPage = site.pageAt(path) === path;
+  const meant = isPage ? path : closest(path, site.pages);
   findings.add(target.at, {
     message: `the link \`${target.url}\` is relative`,
     expected: "a path that starts with /, or link:name",
-    fix: `write ${meant ?? path}`,
-    repair: meant ? replace(target, meant, meant === path) : undefined,
+    fix: `write ${meant ?? path}${fragment}`,
+    repair: meant ? replace(target, meant + fragment, isPage) : undefined,
   });
 }

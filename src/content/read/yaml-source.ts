@@ -104,6 +104,7 @@ const wordsFor: readonly [RegExp, string][] = [
     /^Plain value|^Unresolved tag/,
     "a value without quotes starts with a character that it cannot start with",
   ],
+  [/multiple documents/, "a line `---` begins a second document; delete the line"],
   [/^Tabs/, "a line begins with a tab instead of spaces"],
   [/^Comments must/, "there is no space before a `#`"],
   [
