@@ -54,6 +54,7 @@ describe("publish", () => {
     ["no date", { note: "x" }, /expected a date after 2019-05-23/],
     ["an older date", { date: "2018-01-01", note: "x" }, /expected a date after 2019-05-23/],
     ["a date in the past", { date: "2026-11-20", note: "x" }, /expected today \(2026-11-22\) or a later day/],
+    ["a year that is a slip", { date: "3027-01-01", note: "x" }, /3027-01-01 is more than 5 years ahead/],
     ["a month in the past", { date: "2026-10", note: "x" }, /expected today \(2026-11-22\) or a later day/],
     [
       "an amendment of a version in effect",
@@ -101,6 +102,7 @@ describe("publish", () => {
     ["a duty", "you must tell", "you can tell", /"must" became "can"/],
     ["another duty", "you must tell", "you shall tell", /"must" became "shall"/],
     ["a negation in another place", "no one", "anyone", /"no one" was removed/],
+    ["a word to its negation", "law allows", "law disallows", /"allows" became "disallows"/],
     ["a word to its opposite", "Without a", "With a", /"Without" became "With"/],
     ["the kind of an inquiry", "soft inquiry", "hard inquiry", /"soft" became "hard"/],
     ["the kind of a liability", "answer jointly", "answer severally", /"jointly" became "severally"/],

@@ -38,6 +38,13 @@ const materialWords = new Set(
     .concat(numberWords),
 );
 const spelledNumber = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/;
+const negation = /^(?:un|in|im|ir|il|non-?|dis|mis)/;
+/** Whether one of two words is the other with a prefix that negates it: "sufficient" and "insufficient". */
+const isNegation = ({ text: one }: Token, { text: other }: Token) =>
+  one !== other &&
+  [one, other].some(
+    (word, at, words) => word.toLowerCase().replace(negation, "") === words[1 - at]!.toLowerCase(),
+  );
 /** The most words that the correction of a misspelling adds or removes. More are a phrase, with a meaning of its own. */
 const fewWords = 2;
 
@@ -75,6 +82,9 @@ function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefin
       .map(({ text }) => text)
       .join(" ");
   const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
+  const negated = newWords.findIndex((word, index) => oldWords[index] && isNegation(word, oldWords[index]));
+  if (oldWords.length === newWords.length && negated >= 0)
+    return [{ line, what: `"${oldWords[negated]!.text}" became "${newWords[negated]!.text}"` }];
   const phrase = Math.abs(oldWords.length - newWords.length) > fewWords;
   const [was, is] = phrase ? [textOfTokens(oldWords), textOfTokens(newWords)] : [words(old), words(now)];
   if (was.toLowerCase() === is.toLowerCase()) {

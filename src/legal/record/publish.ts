@@ -34,7 +34,7 @@ export function ensure(isMet: unknown, message: string, expected: string, fix: s
 const idsOf = ({ parts }: LegalSource) => parts.flatMap(({ id }) => id || []);
 const countIds = (ids: readonly string[]) => `${ids.length} new ${ids.length === 1 ? "id" : "ids"}`;
 const command = (name: string, options: string) => `npm run publish-legal -- ${name} ${options}`;
-const newVersion = (name: string) => command(name, '--date 2027-01-01 --note "What is new, for readers"');
+const newVersion = (name: string) => command(name, '--date YYYY-MM-DD --note "What is new, for readers"');
 
 /** Writes the date into the frontmatter, the only line of the document that publishing changes. */
 function writeDate(root: string, { file, fields }: LegalSource, date: string): void {
@@ -89,7 +89,10 @@ function requireDecision(source: LegalSource, option: "immaterial" | "amend", gi
   return { reason, by };
 }
 
-/** Rejects a date before the day of publication, or not after the previous version. @param after the previous version */
+/** A later year is a slip, such as 3027. */
+const mostYearsAhead = 5;
+
+/** Rejects a date before the day of publication, far ahead, or not after the previous version. @param after the previous version */
 function requireDate(source: LegalSource, date: string, after: SealedText | undefined, today: string): void {
   const fix = newVersion(source.name);
   const isDate = isoDateOrMonth.safeParse(date).success;
@@ -104,6 +107,12 @@ function requireDate(source: LegalSource, date: string, after: SealedText | unde
     date >= today.slice(0, date.length),
     `the date ${date} is in the past`,
     `today (${today}) or a later day: a text cannot apply before it is published`,
+    fix,
+  );
+  ensure(
+    Number(date.slice(0, 4)) - Number(today.slice(0, 4)) <= mostYearsAhead,
+    `the date ${date} is more than ${mostYearsAhead} years ahead`,
+    "the day from which the text applies",
     fix,
   );
 }

@@ -93,5 +93,5 @@ export const legalSection: Kind = {
     ];
   },
   next: ({ document }) =>
-    `the check fails until its text is recorded: npm run publish-legal -- ${document} --date 2027-01-01 --note "What is new, for readers"`,
+    `the check fails until its text is recorded: npm run publish-legal -- ${document} --date YYYY-MM-DD --note "What is new, for readers"`,
 };

@@ -52,7 +52,7 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Di
 function commands(name: string, { date, recorded }: { date: string; recorded: string }): string {
   const publish = `npm run publish-legal -- ${name}`;
   const amend = date > recorded ? `; before ${date}: ${publish} --amend "why" --by "Your Name"` : "";
-  return `${publish} --date 2027-01-01 --note "What is new, for readers"; if no one's rights change (a comma, a misspelling): ${publish} --immaterial "why" --by "Your Name"${amend}`;
+  return `${publish} --date YYYY-MM-DD --note "What is new, for readers"; if no one's rights change (a comma, a misspelling): ${publish} --immaterial "why" --by "Your Name"${amend}`;
 }
 
 /**
