@@ -1,6 +1,6 @@
 // Revisions of the repository, and their files in temporary folders.
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { changedFiles, type Files } from "../../../content/read/files";
@@ -32,7 +32,8 @@ function workingTree(root: string): Revision {
   try {
     const index = join(folder, "index");
     const own = join(git(root, ["rev-parse", "--absolute-git-dir"]), "index");
-    if (existsSync(own)) copyFileSync(own, index);
+    // With its time, by which git recognizes a file that was edited in the second in which the index was written.
+    if (existsSync(own)) cpSync(own, index, { preserveTimestamps: true });
     git(root, ["add", "--all"], { GIT_INDEX_FILE: index });
     return { label: "the working tree", tree: git(root, ["write-tree"], { GIT_INDEX_FILE: index }) };
   } finally {

@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { utimesSync } from "node:fs";
+import { findRevision, git } from "../../../../src/tools/cli/redline/revision";
+import { temporaryFolder, writeIn } from "../../../support/jest/temporary-folder";
+
+const root = temporaryFolder();
+const run = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "ignore" });
+
+/** Writes a file as if in the second in which git wrote its index. */
+function writeAtOnce(text: string) {
+  const second = 1_700_000_000;
+  writeIn(root, "terms.mdx", text);
+  utimesSync(join(root, "terms.mdx"), second, second);
+  return () => utimesSync(join(root, ".git/index"), second, second);
+}
+
+describe("a revision", () => {
+  beforeAll(() => {
+    run("init", "--initial-branch=main");
+    run("config", "core.trustctime", "false");
+    const setIndexTime = writeAtOnce("You may.");
+    run("add", "--all");
+    run("-c", "user.name=Ann", "-c", "user.email=ann@mail.example", "commit", "--message=first");
+    setIndexTime();
+  });
+
+  it("of the working tree has an edit of the same size in the second in which git wrote its index", () => {
+    writeAtOnce("You can.");
+    const { label, tree } = findRevision(root, undefined);
+    expect(label).toBe("the working tree");
+    expect(git(root, ["show", `${tree}:terms.mdx`])).toBe("You can.");
+  });
+
+  it("is found by its name, and an unknown name is reported with a fix", () => {
+    expect(git(root, ["show", `${findRevision(root, "main").tree}:terms.mdx`])).toBe("You may.");
+    expect(() => findRevision(root, "mian")).toThrow(
+      'there is no revision "mian"; expected a branch, a tag or a commit; fix: see `git branch --all` and `git log --oneline`',
+    );
+  });
+});
