@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { anyPlace, pagesWith } from "./anchors";
 import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
 import type { Facts } from "../../content/facts/substitute";
@@ -125,9 +124,9 @@ function checkFragment(
 
 /** The path that a relative link means: of a file beside the document, or of a page. */
 function pathOf(url: string, { file }: Subject["document"]): string {
-  const isFile = /\.mdx?$/.test(url);
-  const path = isFile ? posix.join(posix.dirname(file), url) : url.replace(/^(?:\.{1,2}\/)+/, "");
-  return `/${path.replace(/\.mdx?$/, "").replace(/^content\/(?:(?:pages|clinics)\/)?/, "")}`;
+  if (!/\.mdx?$/.test(url)) return `/${url.replace(/^(?:\.{1,2}\/)+/, "")}`;
+  const { pathname } = new URL(url, `https://files.example/${file}`);
+  return pathname.replace(/\.mdx?$/, "").replace(/^\/content\/(?:(?:pages|clinics)\/)?/, "/");
 }
 
 function checkRelative(target: Target, { context: { site }, document, findings }: Subject): void {
