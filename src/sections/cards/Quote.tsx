@@ -14,7 +14,7 @@ export interface QuoteProps {
   children: ReactNode;
 }
 
-const Figure = styled.figure({ maxWidth: 860, marginInline: "auto", textAlign: "center" });
+const Figure = styled.figure({ maxWidth: 860 });
 const Words = styled.blockquote({
   fontFamily: family.heading,
   fontWeight: 500,
