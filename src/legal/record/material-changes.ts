@@ -38,13 +38,12 @@ const materialWords = new Set(
     .concat(numberWords),
 );
 const spelledNumber = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/;
-const negation = /^(?:un|in|im|ir|il|non-?|dis|mis)/;
+const withoutNegation = (word: string) => word.replace(/^(?:un|in|im|ir|il|non-?|dis|mis)/, "");
 /** Whether one of two words is the other with a prefix that negates it: "sufficient" and "insufficient". */
-const isNegation = ({ text: one }: Token, { text: other }: Token) =>
-  one !== other &&
-  [one, other].some(
-    (word, at, words) => word.toLowerCase().replace(negation, "") === words[1 - at]!.toLowerCase(),
-  );
+function isNegation(a: Token, b: Token): boolean {
+  const [one, other] = [a.text.toLowerCase(), b.text.toLowerCase()];
+  return one !== other && (withoutNegation(one) === other || one === withoutNegation(other));
+}
 /** The most words that the correction of a misspelling adds or removes. More are a phrase, with a meaning of its own. */
 const fewWords = 2;
 
@@ -76,15 +75,15 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
 }
 
 function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefined): MaterialChange[] {
+  const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
+  const pairs =
+    oldWords.length === newWords.length ? oldWords.map((word, at) => [word, newWords[at]!] as const) : [];
+  const negated = new Set(pairs.filter(([one, other]) => isNegation(one, other)).flat());
   const words = (tokens: readonly PlacedToken[]) =>
     tokens
-      .filter(isMaterial)
+      .filter((token) => isMaterial(token) || negated.has(token))
       .map(({ text }) => text)
       .join(" ");
-  const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
-  const negated = newWords.findIndex((word, index) => oldWords[index] && isNegation(word, oldWords[index]));
-  if (oldWords.length === newWords.length && negated >= 0)
-    return [{ line, what: `"${oldWords[negated]!.text}" became "${newWords[negated]!.text}"` }];
   const phrase = Math.abs(oldWords.length - newWords.length) > fewWords;
   const [was, is] = phrase ? [textOfTokens(oldWords), textOfTokens(newWords)] : [words(old), words(now)];
   if (was.toLowerCase() === is.toLowerCase()) {
