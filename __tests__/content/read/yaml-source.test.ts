@@ -92,6 +92,7 @@ it.each([
   ["a: one: two", "a second `: `, or the spaces before a line, begin another value inside this one"],
   ["a: 1\nwords", "a name has no `: ` and value"],
   ["a: 1\na: 2", "a name is written twice"],
+  ["a: 1\n---\nb: 2", "a line `---` begins a second document; delete the line"],
   ['a: "one', "a quote is opened and not closed"],
   ["a: [1, 2", "a bracket is opened and not closed"],
   ['a: ["1" "2"]', "a comma, or a space after a colon, is missing inside brackets"],

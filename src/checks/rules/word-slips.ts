@@ -142,8 +142,19 @@ const findSlips = finderOf<Slip>([
     fix: "finish it, or remove it",
   },
   {
-    pattern:
-      /(?<!\b[Nn]o )\b(?:[Aa]pproval|[Ss]uccess|[Pp]regnancy|[Aa] baby) is guaranteed|(?<!\b(?:[Nn]o(?:body| one) is|not|never) )\b[Gg]uaranteed (?:approval|success|pregnancy|baby)|\b(?<!(?:not|never) )guarantees? (?:approval|success|that you will)|\b[Ee]very(?:one|body) is approved|\b[Ii]nstant approval|\b[Nn]o credit check|\blowest rates (?:in|on|anywhere)\b|\b(?:[Rr]isk|[Ii]nterest)-free\b/g,
+    pattern: RegExp(
+      [
+        "(?<!\\b[Nn]o )\\b(?:[Aa]pproval|[Ss]uccess|[Pp]regnancy|[Aa] baby) is guaranteed",
+        "(?<!\\b(?:[Nn]o(?:body| one) is|not|never) )\\b[Gg]uaranteed (?:approval|success|pregnancy|baby)",
+        "(?<!\\b(?:not|never) )\\bguarantees? (?:approval|success|that you will)",
+        "\\b[Ee]very(?:one|body) is approved",
+        "\\b[Ii]nstant approval",
+        "\\b[Nn]o credit check",
+        "\\blowest rates (?:in|on|anywhere)\\b",
+        "\\b(?:[Rr]isk|[Ii]nterest)-free\\b",
+      ].join("|"),
+      "g",
+    ),
     message: (found) => `"${found}" promises what nobody can keep`,
     expected: "what we do, or what is likely, with its source",
     fix: "remove the promise",
