@@ -33,6 +33,14 @@ export const security: Faults = [
     test: policyTest,
   },
   {
+    name: "Enter in the search box does nothing until the search is loaded: no form may be sent",
+    file: csp,
+    find: `"form-action": ["'self'"]`,
+    replace: `"form-action": ["'none'"]`,
+    test: "__tests__/browser/search.spec.ts",
+    title: "script: the box reports it, leads to all questions, and works once it has been loaded",
+  },
+  {
     name: "a page's speculation rules are blocked: their script type is not among the hashed ones",
     file: hashes,
     find: "importmap|speculationrules|",

@@ -19,7 +19,7 @@ window.addEventListener("popstate", () => {
 });
 window.addEventListener("scroll", (event) => isTraversing && event.stopImmediatePropagation(), true);
 
-/** Scrolls to a hash's target: smoothly within a page, without reduced motion or calm view. @returns whether there is such a target */
+/** Scrolls to a hash's target, smoothly within a page if motion is not reduced. @returns whether there is such a target */
 function scrollToHash(hash: string, samePage: boolean): boolean {
   const target = targetOf(hash);
   target?.scrollIntoView({ behavior: samePage && !isMotionReduced() ? "smooth" : "instant" });

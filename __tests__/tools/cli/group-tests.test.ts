@@ -10,7 +10,7 @@ const load = (file: string) => readFileSync(join(root, file), "utf8");
 /** Runs groupTests in Node, because Jest cannot load a module that imports another while it runs. */
 function groupTests(...chosen: string[]): string[] {
   const script = `import { groupTests } from ${JSON.stringify(pathToFileURL("src/tools/cli/group-tests.mjs"))};
-    console.log(JSON.stringify(await groupTests(${JSON.stringify(root)}, ${JSON.stringify(chosen)})));`;
+    console.log(JSON.stringify(groupTests(${JSON.stringify(root)}, ${JSON.stringify(chosen)})));`;
   const { stdout, stderr } = spawnSync("node", ["--input-type=module", "-e", script], { encoding: "utf8" });
   return JSON.parse(stdout || JSON.stringify(stderr)) as string[];
 }
@@ -40,6 +40,27 @@ describe("the groups of test files", () => {
     expect(load("test-results/groups/others.test.ts")).toMatch(
       /\[\s+"__tests__\/design\/b\.test\.ts",\s+"__tests__\/site\/c\.test\.ts"\s+\]/,
     );
+  });
+
+  it("are files in which one that cannot be loaded fails alone, under its own name", () => {
+    groupTests();
+    const tests: string[] = [];
+    let group = "";
+    const describeFile = (name: string, define: () => void) => {
+      group = name;
+      define();
+    };
+    const addTest = (title: string, run: () => void) => {
+      expect(run).toThrow("no such module");
+      tests.push(`${group} ${title}`);
+    };
+    const loadFile = (path: string) => {
+      if (path.endsWith("b.test.ts")) throw new Error("no such module");
+      tests.push(path);
+    };
+    const text = load("test-results/groups/others.test.ts");
+    new Function("describe", "it", "require", text)(describeFile, addTest, loadFile);
+    expect(tests).toEqual(["__tests__/design/b.test.ts can be loaded", "../../__tests__/site/c.test.ts"]);
   });
 
   it("contain only the chosen files", () => {

@@ -10,7 +10,7 @@ const scrollOffset = -100;
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 const interruptions = ["wheel", "touchstart", "keydown"] as const;
 
-/** Scrolls smoothly to an element, instantly with reduced motion or calm view. The visitor's own scrolling or typing cancels it. */
+/** Scrolls to an element, smoothly if motion is not reduced. The visitor's own scrolling or typing cancels it. */
 function scrollSmoothlyTo(target: HTMLElement): void {
   const start = window.scrollY;
   const top = () => target.getBoundingClientRect().top + window.scrollY + scrollOffset;

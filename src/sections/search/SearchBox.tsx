@@ -53,7 +53,7 @@ export function SearchBox() {
           spellCheck={false}
         />
         {/* Filled and styled by src/search/browser, possibly before hydration, so React does not touch it. Without tabIndex,
-              a list that scrolls would be a tab stop. */}
+            a list that scrolls would be a tab stop. */}
         <div
           id="search-results"
           role="listbox"
