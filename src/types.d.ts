@@ -1,8 +1,6 @@
 // Attributes and globals that browsers and Gatsby have and React 18's types do not.
 import "react";
 
-/* eslint-disable @typescript-eslint/no-unused-vars -- an interface is extended only under its own type parameters */
-
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | "";

@@ -143,7 +143,7 @@ describe("files", () => {
       .map((line) => line.slice(0, -1));
     // Netlify looks for edge functions in netlify/.
     const allowed = `
-      package.json package-lock.json tsconfig.json eslint.config.mjs README.md
+      package.json package-lock.json tsconfig.json .oxlintrc.json README.md
       gatsby-config.ts gatsby-node.ts gatsby-browser.tsx gatsby-ssr.tsx
       content src static __tests__ netlify docs
       .github .ci .git .gitignore .gitattributes .git-blame-ignore-revs .npmrc .prettierrc.json .prettierignore .vscode

@@ -115,7 +115,7 @@ function shortenFontNames({ module }: Config): void {
   }
 }
 
-/** Removes ESLint from the preview, because `npm test` and editors run it. Checks content after the first compilation. */
+/** Removes Gatsby's ESLint from the preview: `npm test` and editors run oxlint. Checks content after the first compilation. */
 function forPreview(config: Config, { reporter }: CreateWebpackConfigArgs): Config {
   const plugins =
     config.plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin") ?? [];

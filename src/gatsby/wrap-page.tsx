@@ -8,7 +8,7 @@ import { SiteLayout } from "../layouts/SiteLayout";
 function preview(element: ReactElement): ReactElement {
   if (process.env.NODE_ENV !== "development") return element;
   // A static import would be part of every page's script.
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   const boundary = require("../layouts/PreviewBoundary") as typeof Preview;
   return <boundary.PreviewBoundary>{element}</boundary.PreviewBoundary>;
 }

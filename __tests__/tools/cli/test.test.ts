@@ -10,8 +10,8 @@ const redline = "test-results/redline/redline.html";
 beforeAll(() => {
   project.write("package-lock.json", { packages: {} });
   project.write("node_modules/.package-lock.json", { packages: {} });
-  project.write("node_modules/eslint/package.json", { bin: "main.cjs" });
-  project.write("node_modules/eslint/main.cjs", 'console.log("linted");');
+  project.write("node_modules/oxlint/package.json", { bin: "main.cjs" });
+  project.write("node_modules/oxlint/main.cjs", 'console.log("linted");');
   project.write("node_modules/prettier/package.json", { bin: "main.cjs" });
   project.write("node_modules/prettier/main.cjs", "process.exit(0);");
   project.write("node_modules/jest/package.json", { bin: "main.cjs" });

@@ -95,7 +95,7 @@ export function useChoice(figures: EstimateFigures) {
       window.removeEventListener("hashchange", readAddress);
       clearTimeout(timer.current);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: everything that changes is behind a ref
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: everything that changes is behind a ref
   }, []);
 
   return { choice, settled, isReplaced, fields, onType, onSlide, onLeave };

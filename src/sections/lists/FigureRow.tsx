@@ -17,9 +17,6 @@ const Value = styled.span({
   [until.desktop]: { fontSize: 26 },
 });
 
-/** A styled element, so that ESLint accepts the explicit role, which `display: block` on phones would remove. */
-const Cell = styled.td();
-
 const Star = styled.a({
   ...touchAround,
   marginLeft: 2,
@@ -97,7 +94,7 @@ export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclos
       <th role="rowheader" scope="row">
         {label}
       </th>
-      <Cell role="cell">
+      <td role="cell">
         {/\d/.test(text) ? <Value>{text}</Value> : text}
         {credit && disclosure && (
           <Star href={`#${disclosure}`}>
@@ -105,12 +102,12 @@ export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclos
           </Star>
         )}
         {sample && <Small className="open">Sample</Small>}
-      </Cell>
-      <Cell role="cell">
+      </td>
+      <td role="cell">
         <Column aria-hidden="true">Source</Column>
         <SourceOfFigure source={source} />
-      </Cell>
-      <Cell role="cell">
+      </td>
+      <td role="cell">
         <Column aria-hidden="true">Last review</Column>
         <time dateTime={reviewed}>{formatDate(reviewed)}</time>
         {reviewer && <Small>{reviewer}</Small>}
@@ -120,11 +117,11 @@ export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclos
           </Small>
         )}
         {expires && <Small>Valid until {formatDate(expires)}</Small>}
-      </Cell>
-      <Cell role="cell">
+      </td>
+      <td role="cell">
         <Column aria-hidden="true">Shown on</Column>
         <PageList pages={pages} />
-      </Cell>
+      </td>
     </tr>
   );
 }

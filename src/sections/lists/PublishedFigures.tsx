@@ -94,7 +94,6 @@ export function PublishedFigures({ caption, of, disclosure }: PublishedFiguresPr
           ))}
         </tr>
       </Head>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid removes the role on phones */}
       <tbody role="rowgroup">
         {figures.map((figure) => (
           <FigureRow key={figure.name} figure={figure} disclosure={disclosure} />

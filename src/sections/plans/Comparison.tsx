@@ -1,4 +1,3 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- display: block removes the role of table cells */
 import { Children, isValidElement, type ReactNode } from "react";
 import styled from "@emotion/styled";
 import { gray, teal, white } from "../../design/color";
@@ -148,7 +147,6 @@ export function Comparison({ caption, children }: ComparisonProps) {
           ))}
         </tr>
       </Head>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid removes the role on phones */}
       <tbody role="rowgroup">{Children.toArray(children).filter(isValidElement)}</tbody>
     </Table>
   );

@@ -40,7 +40,7 @@ export function TextTable({ children, ...rest }: TableHTMLAttributes<HTMLTableEl
       ),
     );
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable (WCAG 2.1.1)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable (WCAG 2.1.1)
     <div className="table" role="group" aria-label="Table" tabIndex={0}>
       <table role="table" {...rest}>
         {head && cloneElement(head, { role: "rowgroup" } as object, rowsOf(head, "columnheader"))}

@@ -11,7 +11,7 @@ const isUnitTest = (file) => /\.test\.tsx?$/.test(file) && !file.startsWith("__t
 
 /** A change of these files runs everything: settings, packages, and the test runners. */
 const everything =
-  /^(package(-lock)?\.json|\.npmrc|\.ci\/|tsconfig\.json|eslint\.config\.mjs|\.prettier|__tests__\/(jest\.config|support\/|browser\/(playwright\.config|support\/))|src\/tools\/(package-replacements\/|cli\/[\w-]+\.mjs$))/;
+  /^(package(-lock)?\.json|\.npmrc|\.ci\/|tsconfig\.json|\.oxlintrc\.json|\.prettier|__tests__\/(jest\.config|support\/|browser\/(playwright\.config|support\/))|src\/tools\/(package-replacements\/|cli\/[\w-]+\.mjs$))/;
 /** Files that the built site is made from, or that check it. */
 const ofSite = /^(content|src|static|netlify)\/|^gatsby-/;
 const notOfSite = /^src\/tools\/(?!disclosure\/)|\.md$/;

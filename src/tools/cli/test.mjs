@@ -73,11 +73,16 @@ async function checkInParallel(...programs) {
 const cacheFile = (name) => join(root, "node_modules/.cache/tests", name);
 
 function lint(files = ["."]) {
-  const cacheOf = (name) => ["--cache", "--cache-strategy=content", `--cache-location=${cacheFile(name)}`];
   const code = files.filter((file) => file === "." || /\.(ts|tsx|mjs|cjs)$/.test(file));
-  const eslint = ["eslint", "--max-warnings=0", "--no-warn-ignored", ...cacheOf("eslint"), ...code];
-  const prettier = ["prettier", "--check", "--log-level=warn", "--ignore-unknown", ...cacheOf("prettier")];
-  return checkInParallel(...(code.length ? [eslint] : []), [...prettier, ...files]);
+  const oxlint = [
+    "oxlint",
+    "--deny-warnings",
+    "--report-unused-disable-directives",
+    "--no-error-on-unmatched-pattern",
+  ];
+  const cache = ["--cache", "--cache-strategy=content", `--cache-location=${cacheFile("prettier")}`];
+  const prettier = ["prettier", "--check", "--log-level=warn", "--ignore-unknown", ...cache];
+  return checkInParallel(...(code.length ? [[...oxlint, ...code]] : []), [...prettier, ...files]);
 }
 
 const typeCheck = () =>

@@ -62,7 +62,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
       formatInPlace(number.current, (text) => rules.formatPhone(text, code), /[\d+]/);
   };
   // Formats the text from before the rules were loaded.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the rules have loaded
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the rules have loaded
   useEffect(() => format(country), [rules]);
 
   const choose = (code: string) => {
