@@ -21,3 +21,9 @@ declare module "@gatsbyjs/reach-router" {
     navigate(to: string, options?: { replace?: boolean }): Promise<void>;
   };
 }
+declare module "gatsby-react-router-scroll/session-storage" {
+  /** Where visitors left pages, by the key of the history entry: px from the top, 0 if nothing is stored. */
+  export class SessionStorage {
+    read(location: Location, key: string): number;
+  }
+}

@@ -62,6 +62,17 @@ test("an amount typed before React has loaded is kept and computed", async ({ pa
   await expect(slider(page)).toHaveValue("31400");
 });
 
+test("an amount outside the offer that was left before React has loaded is changed to the nearest one", async ({
+  page,
+}) => {
+  const hydrate = await openWithoutReact(page, "/ivf");
+  await amount(page).fill("60000");
+  await amount(page).blur();
+  await hydrate();
+  await expect(amount(page)).toHaveValue("50,000");
+  await expect(page.getByText(/^Changed to \$50,000 at /)).toBeVisible();
+});
+
 // Without an amount, the page loads no script: hydration.spec.ts.
 test("a link with an amount scrolls to the estimate", async ({ page }) => {
   await page.goto("/egg-freezing#amount=22000");

@@ -2,6 +2,7 @@
 // target of a hash (its distance from the top is scroll-padding-top in src/design/global.tsx).
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser, RouteUpdateArgs } from "gatsby";
+import { SessionStorage } from "gatsby-react-router-scroll/session-storage";
 import { isMotionReduced } from "../site/instant-actions";
 import { targetOf } from "./hydration/hash-target";
 
@@ -50,12 +51,14 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 /**
  * Scrolls after a page has been shown whose hash names no element, such as `#amount=22000`: Gatsby calls
  * `shouldUpdateScroll` only for one that does, and the page would stay where the page before it was. When a visitor goes
- * back, it stays where the browser put it.
+ * back, the browser has scrolled while the page they left was shown, which may be shorter.
  */
 export function scrollWithoutTarget({ location, prevLocation }: RouteUpdateArgs): void {
   isTraversing = false;
   const { pathname, hash } = location;
   const isHandled = !hash || document.getElementById(decodeURI(hash.slice(1)));
-  if (isHandled || !prevLocation || prevLocation.pathname === pathname || lastAction === "POP") return;
-  if (!scrollToHash(hash, false)) window.scrollTo({ top: 0, behavior: "instant" });
+  if (isHandled || !prevLocation || prevLocation.pathname === pathname) return;
+  const { key = "initial" } = (window.history.state ?? {}) as { key?: string };
+  const top = lastAction === "POP" ? new SessionStorage().read(location, key) : 0;
+  if (top || !scrollToHash(hash, false)) window.scrollTo({ top, behavior: "instant" });
 }

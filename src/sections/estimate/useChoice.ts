@@ -20,12 +20,12 @@ export function useChoice(figures: EstimateFigures) {
   /** The last choice that was stable for a moment; undefined until the visitor makes one. */
   const [settled, setSettled] = useState<Choice>();
   /**
-   * Whether the field that was left last had a value that is not on offer, which the nearest one, or the one before, has
-   * replaced.
+   * Whether the field that was left last had a value that is not on offer or no number, which the nearest one, or the one
+   * before, has replaced.
    */
   const [isReplaced, setReplaced] = useState(false);
   const latest = useRef(choice);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const timer = useRef<number>();
   const fields = {
     amount: useRef<HTMLInputElement>(null),
     slider: useRef<HTMLInputElement>(null),
@@ -44,7 +44,7 @@ export function useChoice(figures: EstimateFigures) {
     // The field is painted immediately and the figures when there is time, so that the slider never waits for them.
     startTransition(() => setChoice(to));
     clearTimeout(timer.current);
-    timer.current = setTimeout(settle, pause);
+    timer.current = window.setTimeout(settle, pause);
   }
   function fill(to: Choice): void {
     fields.amount.current!.value = amountText(to);
@@ -88,8 +88,10 @@ export function useChoice(figures: EstimateFigures) {
     const isChanged = ({ current }: RefObject<HTMLInputElement>) => current!.value !== current!.defaultValue;
     // A choice that was made before hydration is newer than the URL.
     if (isChanged(fields.slider)) onSlide();
-    else if (isChanged(fields.amount) || isChanged(fields.rate)) onType();
-    else readAddress();
+    else if (!isChanged(fields.amount) && !isChanged(fields.rate)) readAddress();
+    // Both fields have been left, unless one of them has the focus.
+    else if (document.activeElement?.matches("[inputmode]")) onType();
+    else onLeave();
     window.addEventListener("hashchange", readAddress);
     return () => {
       window.removeEventListener("hashchange", readAddress);
