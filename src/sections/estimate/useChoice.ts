@@ -25,7 +25,7 @@ export function useChoice(figures: EstimateFigures) {
    */
   const [isReplaced, setReplaced] = useState(false);
   const latest = useRef(choice);
-  const timer = useRef<number>();
+  const timer = useRef(0);
   const fields = {
     amount: useRef<HTMLInputElement>(null),
     slider: useRef<HTMLInputElement>(null),
