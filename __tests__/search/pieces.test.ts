@@ -83,7 +83,7 @@ it("a glossary term is a piece, found by its other forms too", () => {
   const terms = [
     {
       term: "Joint loan",
-      stands: "J. L.",
+      expansion: "J. L.",
       forms: ["joint loans"],
       definition: "Two owe {fee.late}.",
       explained: "/faq",
