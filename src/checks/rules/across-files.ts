@@ -1,7 +1,6 @@
 import type { Heading } from "mdast";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import {
-  bodyOffset,
   documentsOf,
   isMisnamed,
   fieldRange,
@@ -19,7 +18,7 @@ import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 import { checkBodies, checkClinicStates, missingPages, type FindingsOf } from "./whole-files";
-import { rangeIn } from "./body-context";
+import { rangeOf } from "./body-context";
 
 /** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
@@ -107,7 +106,6 @@ function ownId(document: SourceDocument, { offset, id }: Anchor, number: number)
 /** Reports questions that are asked twice in a category or have no answer. */
 function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   for (const document of documentsOf(faqCategory, documents)) {
-    const startOf = (node: Heading) => rangeIn(node, { shift: bodyOffset(document) }).start;
     const nodes = nodesIn(document.body).flatMap(({ node, parent }) => (parent?.type === "root" ? node : []));
     const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
     const asked = questions.map((heading) =>
@@ -118,7 +116,7 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
     questions.forEach((heading, index) => {
       const earlier = questions[asked.indexOf(asked[index]!)]!;
       if (asked[index] && earlier !== heading)
-        findingsOf(document).add(startOf(heading), {
+        findingsOf(document).add(rangeOf(heading).start, {
           message: `the question "${plainText(heading)}" is also on line ${earlier.position?.start.line}`,
           expected: "each question once",
           fix: "merge the two answers, or make the questions differ",
@@ -126,8 +124,8 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
       const next = questions[index + 1];
       const answer = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
       if (answer.some((node) => !isComment(node))) return;
-      const start = startOf(heading);
-      const end = next ? startOf(next) : document.text.length;
+      const start = rangeOf(heading).start;
+      const end = next ? rangeOf(next).start : document.text.length;
       findingsOf(document).add(start, {
         message: `the question "${plainText(heading)}" has no answer`,
         expected: "text below the heading",

@@ -30,15 +30,13 @@ export interface Subject {
   tree: Root;
   context: BodyContext;
   findings: Findings;
-  /** Difference between offsets in the file and in the body (`bodyOffset`). */
-  shift: number;
 }
 
 /** The position of a node in a parsed body. */
 export type PlacedNode = Pick<Element, "position">;
 
-/** Returns a node's offsets in the file. */
-export const rangeIn = ({ position }: PlacedNode, { shift }: Pick<Subject, "shift">) => ({
-  start: (position?.start.offset ?? 0) + shift,
-  end: (position?.end.offset ?? 0) + shift,
+/** Returns a node's offsets in the file, which are those in the body (see `SourceDocument`). */
+export const rangeOf = ({ position }: PlacedNode) => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
 });
