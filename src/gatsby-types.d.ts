@@ -1431,13 +1431,13 @@ type GatsbyImagePlaceholder =
 type GlossaryTerm = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly definition: Scalars['String'];
+  readonly expansion: Maybe<Scalars['String']>;
   readonly explained: Scalars['String'];
   readonly forms: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
-  readonly expansion: Maybe<Scalars['String']>;
   readonly term: Scalars['String'];
 };
 
@@ -1489,26 +1489,26 @@ type GlossaryTermEdge = {
 type GlossaryTermFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly expansion: InputMaybe<FieldSelectorEnum>;
   readonly explained: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly expansion: InputMaybe<FieldSelectorEnum>;
   readonly term: InputMaybe<FieldSelectorEnum>;
 };
 
 type GlossaryTermFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly expansion: InputMaybe<StringQueryOperatorInput>;
   readonly explained: InputMaybe<StringQueryOperatorInput>;
   readonly forms: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly expansion: InputMaybe<StringQueryOperatorInput>;
   readonly term: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1560,13 +1560,13 @@ type GlossaryTermGroupConnection_sumArgs = {
 type GlossaryTermSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly definition: InputMaybe<SortOrderEnum>;
+  readonly expansion: InputMaybe<SortOrderEnum>;
   readonly explained: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly expansion: InputMaybe<SortOrderEnum>;
   readonly term: InputMaybe<SortOrderEnum>;
 };
 
@@ -4491,13 +4491,13 @@ type Query_fileArgs = {
 type Query_glossaryTermArgs = {
   children: InputMaybe<NodeFilterListInput>;
   definition: InputMaybe<StringQueryOperatorInput>;
+  expansion: InputMaybe<StringQueryOperatorInput>;
   explained: InputMaybe<StringQueryOperatorInput>;
   forms: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  expansion: InputMaybe<StringQueryOperatorInput>;
   term: InputMaybe<StringQueryOperatorInput>;
 };
 

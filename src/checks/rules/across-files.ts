@@ -8,7 +8,9 @@ import {
   type SourceDocument,
 } from "../../content/read/documents";
 import type { Data, LoadResult } from "../../content/read/load-content";
+import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
+import { marketingPage } from "../../content/schema/types/marketing-page";
 import { pressArticle } from "../../content/schema/types/press-article";
 import { isComment } from "../../content/markdown/marker";
 import { nodesIn } from "../../content/markdown/parse";
@@ -171,16 +173,10 @@ function checkRoutes(
   findingsOf: FindingsOf,
 ): void {
   const all = [...documents, ...broken];
-  for (const document of documents) {
-    const { path, slug } = document.fields as { path?: string; slug?: string };
-    const shown =
-      document.type.name === "MarketingPage"
-        ? path
-        : document.type.name === "Clinic"
-          ? `/${slug}`
-          : undefined;
+  for (const document of [...documentsOf(marketingPage, documents), ...documentsOf(clinic, documents)]) {
+    const [shown] = pathsOf(document, all);
     if (shown === undefined || site.pages.includes(shown)) continue;
-    const field = path === undefined ? "slug" : "path";
+    const { field } = document.type.page!;
     const taken = new Set(all.filter((other) => other !== document).flatMap((other) => pathsOf(other, all)));
     const range = fieldRange(document, field);
     findingsOf(document).add(range?.start ?? 0, {
