@@ -1,9 +1,9 @@
+import { rangeOf } from "../../content/markdown/element";
 import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
 import { nodesIn } from "../../content/markdown/parse";
 import type { Findings } from "../../content/schema/findings";
 import { textsOf } from "./roles";
 import { placeholders } from "./word-slips";
-import { rangeOf } from "./body-context";
 
 const acronym = /(?<![\p{L}\p{N}./_-])[A-Z](?:-?[A-Z])+(?=s?(?![\p{L}\p{N}_-]))/gu;
 

@@ -1,4 +1,5 @@
 import type { Heading } from "mdast";
+import { rangeOf } from "../../content/markdown/element";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import {
   documentsOf,
@@ -20,7 +21,6 @@ import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 import { checkBodies, checkClinicStates, missingPages, type FindingsOf } from "./whole-files";
-import { rangeOf } from "./body-context";
 
 /** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;

@@ -2,14 +2,13 @@ import Slugger from "github-slugger";
 import { isMisnamed, pathsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { figureId, isListed } from "../../content/facts/figure-id";
 import { substitute, type Facts } from "../../content/facts/substitute";
-import { propOf, type Element } from "../../content/markdown/element";
+import { propOf, rangeOf, type Element } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { memoizeFor } from "../../content/read/memoize";
 import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { legalPages, legalPaths } from "../../content/schema/types/legal-document";
-import { rangeOf } from "./body-context";
 
 /** A place on a page that links can point to. */
 export interface Anchor {

@@ -6,7 +6,6 @@ import type { Facts } from "../../content/facts/substitute";
 import type { Files } from "../../content/read/files";
 import type { Speller } from "../spelling/speller";
 import type { Anchors } from "./anchors";
-import type { Element } from "../../content/markdown/element";
 import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
@@ -31,12 +30,3 @@ export interface Subject {
   context: BodyContext;
   findings: Findings;
 }
-
-/** The position of a node in a parsed body. */
-export type PlacedNode = Pick<Element, "position">;
-
-/** Returns a node's offsets in the file, which are those in the body (see `SourceDocument`). */
-export const rangeOf = ({ position }: PlacedNode) => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});

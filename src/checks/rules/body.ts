@@ -1,7 +1,7 @@
 import type { Definition, Link, Nodes, Parent, Root, RootContent } from "mdast";
 import type { SourceDocument } from "../../content/read/documents";
 import { isComment, isExpression } from "../../content/markdown/marker";
-import type { Element } from "../../content/markdown/element";
+import { rangeOf, type Element } from "../../content/markdown/element";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { checkElement } from "./elements";
@@ -17,7 +17,7 @@ import { checkNesting } from "./nesting";
 import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
 import { checkSpaces } from "./spaces";
-import { rangeOf, type BodyContext, type Subject } from "./body-context";
+import type { BodyContext, Subject } from "./body-context";
 import { reportSyntax } from "./syntax";
 
 /** Returns the target of a Markdown link: `[words](target)`, `[name]: target`, or a bare address. */

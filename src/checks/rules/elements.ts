@@ -5,8 +5,8 @@ import { suggestedFix } from "../../content/schema/findings";
 import { checkAltText } from "./markdown-slips";
 import { literalOf, type Literal } from "./literals";
 import { checkValue, missingProps } from "./props";
-import type { Element } from "../../content/markdown/element";
-import { rangeOf, type Subject } from "./body-context";
+import { rangeOf, type Element } from "../../content/markdown/element";
+import type { Subject } from "./body-context";
 import { tagAt, type AttributePlace, type Tag } from "./tag";
 
 /** Whether a component is between the words of a paragraph. MDX removes a paragraph that contains only components. */

@@ -1,10 +1,11 @@
+import { rangeOf, type PlacedNode } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { closest } from "../../content/schema/did-you-mean";
 import { isoDate } from "../../content/schema/fields";
 import { formerIdsIn, idIn, isComment } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
-import { rangeOf, type PlacedNode, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 
 /** Keywords of comments that the site reads. */
 const keywords = ["reviewed", "search", "related", "was", "source"];

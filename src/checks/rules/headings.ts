@@ -3,8 +3,8 @@ import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { HeadingLevel } from "../../content/schema/component-shapes";
 import { suggestedFix } from "../../content/schema/findings";
-import type { Element } from "../../content/markdown/element";
-import { rangeOf, type Subject } from "./body-context";
+import { rangeOf, type Element } from "../../content/markdown/element";
+import type { Subject } from "./body-context";
 
 /** Levels of the headings that components render. */
 export type HeadingLevels = Readonly<Record<string, HeadingLevel>>;

@@ -1,3 +1,4 @@
+import { rangeOf } from "../../content/markdown/element";
 import { suggest, suggestWith } from "../../content/schema/did-you-mean";
 import { fieldRange, type SourceDocument } from "../../content/read/documents";
 import { idOf } from "../../content/markdown/id-of";
@@ -7,7 +8,7 @@ import { plainText } from "../../content/markdown/plain-text";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import { anyPlace, type Anchors } from "./anchors";
-import { rangeOf, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 
 /** Reports ids that no link can reach: legal-outline.ts uses only those of headings and of top-level paragraphs. */
 function checkIdPlaces(subject: Subject): void {

@@ -1,8 +1,9 @@
 import type { Link, Table } from "mdast";
+import { rangeOf } from "../../content/markdown/element";
 import { plainText } from "../../content/markdown/plain-text";
 import type { Findings } from "../../content/schema/findings";
 import type { Speller } from "../spelling/speller";
-import { rangeOf, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
 
 /** Markdown that is shown as typed because a sign is missing or misplaced. */

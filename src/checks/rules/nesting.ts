@@ -1,6 +1,6 @@
 import { documentTypes } from "../../content/schema/index";
-import type { Element } from "../../content/markdown/element";
-import { rangeOf, type Subject } from "./body-context";
+import { rangeOf, type Element } from "../../content/markdown/element";
+import type { Subject } from "./body-context";
 
 /** Tones of every component that is a band: Section, Split, PrequalifyBand. */
 const tinted = ["plain", "gray", "teal"];

@@ -1,10 +1,11 @@
 import type { Image } from "mdast";
+import { rangeOf } from "../../content/markdown/element";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import { isPicturePath, pictureExtensions } from "../../content/schema/picture-path";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
 import type { Files } from "../../content/read/files";
 import type { Range } from "../../content/read/yaml-source";
-import { rangeOf, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 
 const kinds = pictureExtensions
   .map((extension) => `.${extension}`)

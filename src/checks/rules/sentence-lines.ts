@@ -1,10 +1,11 @@
 import type { Paragraph } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import { rangeOf } from "../../content/markdown/element";
 import { parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { sentencesOf } from "../../content/markdown/sentences";
 import { safeFix } from "../../content/schema/findings";
-import { rangeOf, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 
 /**
  * Checks that legal text has one sentence per line, so that a reviewer sees the sentence that changed (content/README.md).
