@@ -1431,13 +1431,13 @@ type GatsbyImagePlaceholder =
 type GlossaryTerm = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly definition: Scalars['String'];
+  readonly expansion: Maybe<Scalars['String']>;
   readonly explained: Scalars['String'];
   readonly forms: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
-  readonly stands: Maybe<Scalars['String']>;
   readonly term: Scalars['String'];
 };
 
@@ -1489,26 +1489,26 @@ type GlossaryTermEdge = {
 type GlossaryTermFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly expansion: InputMaybe<FieldSelectorEnum>;
   readonly explained: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly stands: InputMaybe<FieldSelectorEnum>;
   readonly term: InputMaybe<FieldSelectorEnum>;
 };
 
 type GlossaryTermFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly expansion: InputMaybe<StringQueryOperatorInput>;
   readonly explained: InputMaybe<StringQueryOperatorInput>;
   readonly forms: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly stands: InputMaybe<StringQueryOperatorInput>;
   readonly term: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1560,13 +1560,13 @@ type GlossaryTermGroupConnection_sumArgs = {
 type GlossaryTermSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly definition: InputMaybe<SortOrderEnum>;
+  readonly expansion: InputMaybe<SortOrderEnum>;
   readonly explained: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly stands: InputMaybe<SortOrderEnum>;
   readonly term: InputMaybe<SortOrderEnum>;
 };
 
@@ -4491,13 +4491,13 @@ type Query_fileArgs = {
 type Query_glossaryTermArgs = {
   children: InputMaybe<NodeFilterListInput>;
   definition: InputMaybe<StringQueryOperatorInput>;
+  expansion: InputMaybe<StringQueryOperatorInput>;
   explained: InputMaybe<StringQueryOperatorInput>;
   forms: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  stands: InputMaybe<StringQueryOperatorInput>;
   term: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6061,14 +6061,14 @@ type ClinicPageQueryVariables = Exact<{
 
 type ClinicPageQuery = { readonly clinic: { readonly clinicName: string, readonly region: string, readonly appointmentLink: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
-type DefinitionFieldsFragment = { readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string };
+type DefinitionFieldsFragment = { readonly slug: string, readonly term: string, readonly expansion: string | null, readonly definition: string, readonly explained: string };
 
 type FaqCategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string, readonly nextReview: string | null, readonly version: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly address: string | null }>, readonly related: ReadonlyArray<{ readonly address: string, readonly title: string }> }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly expansion: string | null, readonly definition: string, readonly explained: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string, readonly nextReview: string | null, readonly version: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly address: string | null }>, readonly related: ReadonlyArray<{ readonly address: string, readonly title: string }> }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type FaqTilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6104,7 +6104,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type GlossaryListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GlossaryListQuery = { readonly glossary: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }> } };
+type GlossaryListQuery = { readonly glossary: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly expansion: string | null, readonly definition: string, readonly explained: string }> } };
 
 type JobListQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6135,7 +6135,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly summary: string, readonly seoDescription: string, readonly text: { readonly title: string, readonly dateKind: string, readonly date: string, readonly state: string, readonly until: string | null, readonly next: string | null, readonly html: string, readonly readingMinutes: number, readonly keyTerms: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }, readonly versions: ReadonlyArray<{ readonly slug: string }> }> } };
+type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly summary: string, readonly seoDescription: string, readonly text: { readonly title: string, readonly dateKind: string, readonly date: string, readonly state: string, readonly until: string | null, readonly next: string | null, readonly html: string, readonly readingMinutes: number, readonly keyTerms: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly expansion: string | null, readonly definition: string, readonly explained: string }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }, readonly versions: ReadonlyArray<{ readonly slug: string }> }> } };
 
 type LegalVersionsQueryVariables = Exact<{
   legalPage: Scalars['String'];

@@ -62,7 +62,7 @@ export function Definitions({ terms, prefix = "term" }: { terms: readonly Defini
   if (!terms.length) return null;
   return (
     <List>
-      {terms.map(({ slug, term, stands, definition, explained }, index) => (
+      {terms.map(({ slug, term, expansion, definition, explained }, index) => (
         <div
           key={slug}
           id={`${prefix}-${slug}`}
@@ -73,7 +73,7 @@ export function Definitions({ terms, prefix = "term" }: { terms: readonly Defini
         >
           <p>
             <strong>{term}</strong>
-            {stands && ` (${stands})`}: {definition}
+            {expansion && ` (${expansion})`}: {definition}
           </p>
           <Link to={explained}>
             Read more<span className="visually-hidden"> about {term}</span>

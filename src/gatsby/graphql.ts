@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { unwrap } from "../content/read/validate";
 
-function typeName(schema: z.ZodType | undefined): string {
+function typeName(schema: z.ZodType): string {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray) return `[${typeName(inner.element as z.ZodType)}!]`;
   if (inner instanceof z.ZodBoolean) return "Boolean";
@@ -9,7 +9,7 @@ function typeName(schema: z.ZodType | undefined): string {
   if (inner instanceof z.ZodString || inner instanceof z.ZodEnum || inner instanceof z.ZodStringFormat)
     return "String";
   throw new Error(
-    `A field of a content type must be text, a number, true/false, a choice or a list of them; found ${inner?.type}`,
+    `A field of a content type must be text, a number, true/false, a choice or a list of them; found ${inner.type}`,
   );
 }
 
@@ -40,7 +40,7 @@ export function entrySchema(schema: z.ZodType): z.ZodObject {
   if (inner instanceof z.ZodArray) return entrySchema(inner.element as z.ZodType);
   if (inner instanceof z.ZodObject) {
     const values = Object.values(inner.shape as Record<string, z.ZodType>);
-    const first = unwrap(values[0]);
+    const first = unwrap(values[0]!);
     return first instanceof z.ZodArray || first instanceof z.ZodRecord ? entrySchema(first) : inner;
   }
   throw new Error("A data file must contain a list, or values by name");

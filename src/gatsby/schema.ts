@@ -60,7 +60,7 @@ const plainTypes = `
   type FaqRelation { address: String! title: String! }
   "A term of content/facts/glossary.yaml."
   type GlossaryTerm implements Node @dontInfer {
-    slug: String! term: String! stands: String forms: [String!]! definition: String! explained: String!
+    slug: String! term: String! expansion: String forms: [String!]! definition: String! explained: String!
   }
   type SvgSize { width: Float! height: Float! }
   type LegalSection { id: String! number: String! title: String! depth: Int! }

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { memoizeFor } from "../content/read/memoize";
-import type { Kind, Piece } from "./piece";
+import type { Piece } from "./piece";
 import { corrections } from "./spelling";
 import { termOf, wordsIn } from "./words";
 
@@ -20,7 +20,7 @@ export interface SearchEngine {
 /** Words that ask for a definition; what remains of the query is the term. */
 const asksForMeaning = /\b(mean(s|ing|t)?|defin(e|ition)|stands? for)\b/giu;
 /** The weight of a match by kind. Answers rank above the contracts that they explain. */
-const weight: Readonly<Record<Kind, number>> = {
+const weight: Readonly<Record<Piece["kind"], number>> = {
   answer: 1,
   term: 0.35,
   page: 0.7,

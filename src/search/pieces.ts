@@ -133,12 +133,12 @@ const articleIn = ({ fields, body }: SourceDocument<typeof pressArticle>, facts:
   text: textOf(parseMdx(body).children, facts),
 });
 
-const termIn = ({ term, stands, forms, definition }: GlossaryTerm, facts: Facts): Piece => ({
+const termIn = ({ term, expansion, forms, definition }: GlossaryTerm, facts: Facts): Piece => ({
   kind: "term",
   address: glossaryAddress(idOf(term)),
   title: term,
   path: ["Glossary"],
-  terms: joined(stands, forms),
+  terms: joined(expansion, forms),
   text: substitute(definition, facts),
 });
 

@@ -67,7 +67,7 @@ export const query = graphql`
   fragment DefinitionFields on GlossaryTerm {
     slug
     term
-    stands
+    expansion
     definition
     explained
   }

@@ -67,6 +67,14 @@ export const factsMistakes: Mistakes = {
   "a phone number in another form": mistake(links, swap('"+1-415-555-0142"', '^"(415) 555 0142"')).says(
     "`phone.support.phone` ... a number such as +1-415-555-0142",
   ),
+  "a phone number that visitors read differently": mistake(
+    links,
+    swap('"(415) 555-0142"', '^"(415) 555-0143"'),
+  ).says("`phone.support.shown` ... another number than they call", { unfixable: true }),
+  "hours that visitors read differently": mistake(company, swap("8 a.m.-5 p.m.", "8 a.m.-4 p.m.")).says(
+    "`company.hours.shown` ... it does not contain the times of `open` and `close`",
+    { at: "Mon-Fri, 8 a.m.-4", unfixable: true },
+  ),
   "an invalid email address": mistake(links, swap("press@wrenfield.example", "press at wrenfield")).says(
     "`mail.press.mail` ... an email address",
     { at: '"press at', fix: swap("press at wrenfield", "press@wrenfield.example") },

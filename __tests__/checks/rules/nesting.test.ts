@@ -10,7 +10,7 @@ const context = { components: componentShapes.page } as BodyContext;
 const messagesIn = (body: string) => {
   const document = textDocument(marketingPage, "content/pages/contact.mdx", body);
   return problemsIn(body, (findings) =>
-    checkNesting({ document, tree: parseMdx(body), context, findings, shift: 0 }),
+    checkNesting({ document, tree: parseMdx(document.body), context, findings }),
   ).map(({ line, message }) => `${line} ${message}`);
 };
 const hero = '<Hero title="Contact">\n\nWords.\n\n</Hero>';
@@ -26,8 +26,8 @@ it("reports two adjacent tinted bands at the second", () => {
   expect(messagesIn(bands("white", "gray", "white", "teal"))).toEqual([]);
 });
 
-it("reports a page without a hero", () => {
-  expect(messagesIn(bands("white").replace(hero, ""))).toEqual([
-    "1 the page has no <Hero>, so it has no title",
+it("reports a page without a hero where the hero should be", () => {
+  expect(messagesIn(`---\npath: /contact\n---\n${bands("white").replace(hero, "")}`)).toEqual([
+    "6 the page has no <Hero>, so it has no title",
   ]);
 });

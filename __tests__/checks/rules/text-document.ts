@@ -1,11 +1,11 @@
-import { splitFrontmatter, type SourceDocument } from "../../../src/content/read/documents";
+import { bodyOf, type SourceDocument } from "../../../src/content/read/documents";
 import type { Diagnostic } from "../../../src/content/schema/diagnostic";
 import { Findings } from "../../../src/content/schema/findings";
 import type { DocumentType } from "../../../src/content/schema/define";
 
 /** Creates a document for the test of a rule. @param fields its frontmatter, not validated */
 export const textDocument = (type: DocumentType, file: string, text: string, fields: object = {}) =>
-  ({ type, file, fields, body: splitFrontmatter(text)?.body ?? text, text }) as unknown as SourceDocument;
+  ({ type, file, fields, body: bodyOf(text) ?? text, text }) as unknown as SourceDocument;
 
 /** The problems that a rule finds in the text of a file. */
 export function problemsIn(text: string, rule: (findings: Findings) => void, file = "a.mdx"): Diagnostic[] {

@@ -1,6 +1,6 @@
 import { parseMdx } from "../../../src/content/markdown/parse";
 import { filesOn } from "../../../src/content/read/files";
-import { splitFrontmatter } from "../../../src/content/read/documents";
+import { bodyOf } from "../../../src/content/read/documents";
 
 const files = filesOn(".");
 const documents = ["faq", "careers", "pages"].flatMap((folder) =>
@@ -15,7 +15,7 @@ it("an address in plain text is a link", () => {
 });
 
 it.each(documents)("%s is parsed the same with and without autolinks", (file) => {
-  const { body } = splitFrontmatter(files.read(file)!)!;
+  const body = bodyOf(files.read(file)!)!;
   const { children } = parseMdx(`${body.trimEnd()}\n\ncare@a.example\n`);
   expect(parseMdx(body).children).toEqual(children.slice(0, -1));
 });

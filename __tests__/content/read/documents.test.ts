@@ -1,4 +1,4 @@
-import { readDocument, splitFrontmatter } from "../../../src/content/read/documents";
+import { bodyOf, frontmatterOf, readDocument } from "../../../src/content/read/documents";
 import { pressArticle } from "../../../src/content/schema/types/press-article";
 
 const file = "content/press/2020-01-02-a.mdx";
@@ -14,40 +14,38 @@ First line of the body.
 Third.
 `;
 
-describe("splitFrontmatter", () => {
-  it("keeps the line numbers of the body", () => {
-    const parts = splitFrontmatter(text)!;
-    expect(parts.frontmatter.split("\n")[0]).toBe("title: The headline");
-    expect(parts.body.split("\n")).toHaveLength(text.split("\n").length);
-    expect(parts.body.split("\n").indexOf("First line of the body.")).toBe(
-      text.split("\n").indexOf("First line of the body."),
-    );
-    expect(parts.body.split("\n").slice(0, 7)).toEqual(Array(7).fill(""));
+describe("bodyOf", () => {
+  it("replaces the frontmatter with spaces, so that lines and offsets are those of the file", () => {
+    for (const file of [text, text.replaceAll("\n", "\r\n")]) {
+      const body = bodyOf(file)!;
+      expect(body).toHaveLength(file.length);
+      expect(body.split("\n")).toHaveLength(file.split("\n").length);
+      expect(body.indexOf("First line of the body.")).toBe(file.indexOf("First line of the body."));
+      expect(body.slice(0, body.indexOf("First")).trim()).toBe("");
+    }
   });
 
-  it("keeps the line numbers with Windows line endings", () => {
-    const parts = splitFrontmatter(text.replaceAll("\n", "\r\n"))!;
-    expect(parts.body.split("\n")[7]).toBe("First line of the body.\r");
-    expect(parts.frontmatter).not.toContain("---");
+  it("starts after the first closing line, so that a thematic break is part of it", () => {
+    expect(bodyOf("---\na: 1\n---\nOne\n\n---\n\nTwo\n")!.trim()).toBe("One\n\n---\n\nTwo");
   });
 
-  it("ends the frontmatter at the first closing line, so that a thematic break stays in the body", () => {
-    expect(splitFrontmatter("---\na: 1\n---\nOne\n\n---\n\nTwo\n")).toEqual({
-      frontmatter: "a: 1",
-      body: "\n\n\nOne\n\n---\n\nTwo\n",
-    });
-  });
-
-  it("a file that ends with its frontmatter has an empty body", () => {
-    expect(splitFrontmatter("---\na: 1\n---")!.body.trim()).toBe("");
+  it("is empty in a file that ends with its frontmatter", () => {
+    expect(bodyOf("---\na: 1\n---")!.trim()).toBe("");
   });
 
   it.each(["", "Words only.", "\n---\na: 1\n---\n", "---\na: 1\n", "--- \na: 1\n---\n"])(
     "finds no frontmatter in %j",
     (other) => {
-      expect(splitFrontmatter(other)).toBeUndefined();
+      expect(bodyOf(other)).toBeUndefined();
     },
   );
+});
+
+it("frontmatter has positions in the file, also with Windows line endings", () => {
+  const yaml = frontmatterOf(text.replaceAll("\n", "\r\n"), file);
+  expect(yaml.value).toMatchObject({ title: "The headline", historical: false });
+  expect(yaml.placeOf(["title"])).toEqual({ line: 2, column: 8 });
+  expect(frontmatterOf("Words only.", file).value ?? null).toBeNull();
 });
 
 describe("readDocument", () => {

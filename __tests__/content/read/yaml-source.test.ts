@@ -53,12 +53,14 @@ describe("readYaml", () => {
     expect(yaml.placeOfKey(["deep", "inner"], "nothing")).toEqual({ line: 8, column: 5 });
   });
 
-  it("counts lines from the one on which the text starts in its file", () => {
-    expect(readYaml(text, "content/x.mdx", 2).placeOf(["title"])).toEqual({ line: 2, column: 8 });
+  it("reads a text that starts with ---", () => {
+    const frontmatter = readYaml(`---\n${text}`, "content/x.mdx");
+    expect(frontmatter.value).toEqual(yaml.value);
+    expect(frontmatter.placeOf(["title"])).toEqual({ line: 2, column: 8 });
   });
 
   it("reports every syntax error and returns no value", () => {
-    const broken = readYaml("a: [1\nb: 'x\n", "content/x.yaml", 2);
+    const broken = readYaml("---\na: [1\nb: 'x\n", "content/x.yaml");
     expect(broken.value).toBeUndefined();
     expect(broken.problems.length).toBeGreaterThan(1);
     for (const problem of broken.problems)
@@ -70,10 +72,10 @@ describe("readYaml", () => {
   });
 
   it("reads an empty text as no value, located at its start", () => {
-    const empty = readYaml("", "content/x.yaml", 2);
+    const empty = readYaml("", "content/x.yaml");
     expect(empty.problems).toEqual([]);
     expect(empty.value ?? null).toBeNull();
-    expect(empty.placeOf(["title"])).toEqual({ line: 2, column: 1 });
+    expect(empty.placeOf(["title"])).toEqual({ line: 1, column: 1 });
   });
 });
 
@@ -83,6 +85,7 @@ describe("a syntax error is located at its cause, not where the parser notices i
     ["an open brace", "a: { b: 1\nc: 2\n", 1],
     ["a line with too many spaces", "a:\n  b: 1\n     c: 2\n  d: 3\n", 3],
     ["a line with too few spaces", "a:\n  - b: one\nc: two\n    d: three\n", 3],
+    ["a first line below ---, and the next one has too many spaces", "---\na: one\n  b: two\n", 3],
   ])("%s", (_, broken, line) => {
     expect(readYaml(broken, "content/x.yaml").problems[0]).toMatchObject({ line });
   });

@@ -1,9 +1,9 @@
-import { bodyOffset, frontmatterOf, type SourceDocument } from "../../content/read/documents";
+import { rangeOf } from "../../content/markdown/element";
+import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
 import { nodesIn } from "../../content/markdown/parse";
 import type { Findings } from "../../content/schema/findings";
 import { textsOf } from "./roles";
 import { placeholders } from "./word-slips";
-import { rangeIn } from "./body-context";
 
 const acronym = /(?<![\p{L}\p{N}./_-])[A-Z](?:-?[A-Z])+(?=s?(?![\p{L}\p{N}_-]))/gu;
 
@@ -16,7 +16,7 @@ const isExpansion = (name: string, words: string) =>
   new RegExp(`^${[...name.replace(/-/g, "")].join(".*")}`, "isu").test(words.trim());
 
 /** Checks whether a text expands an acronym, as in "in vitro fertilization (IVF)" or "IVF (in vitro fertilization)". */
-function isExpanded(name: string, text: string): boolean {
+export function isExpanded(name: string, text: string): boolean {
   const plain = text.replace(/[*_]/g, "");
   const before = new RegExp(`((?:[\\p{L}'\u2019-]+[\\s]+){1,9})\\([^()]{0,12}?"?${name}s?\\b[^()]*\\)`, "gu");
   const after = new RegExp(`(?<![\\p{L}-])${name}s? \\(([^()]+)\\)`, "gu");
@@ -35,9 +35,8 @@ function piecesOf(document: SourceDocument): { text: string; at: number }[] {
   const fields = textsOf(document.type.schema, document.fields).flatMap(({ role, path, value }) =>
     role === "prose" ? [{ text: value, at: yaml.rangeOf(path)?.start ?? 0 }] : [],
   );
-  const body = { shift: bodyOffset(document) };
   const texts = nodesIn(document.body).flatMap(({ node }) =>
-    node.type === "text" ? [{ text: node.value, at: rangeIn(node, body).start }] : [],
+    node.type === "text" ? [{ text: node.value, at: rangeOf(node).start }] : [],
   );
   return [...fields, ...texts];
 }

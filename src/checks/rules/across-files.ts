@@ -1,7 +1,7 @@
 import type { Heading } from "mdast";
+import { rangeOf } from "../../content/markdown/element";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import {
-  bodyOffset,
   documentsOf,
   isMisnamed,
   fieldRange,
@@ -9,7 +9,9 @@ import {
   type SourceDocument,
 } from "../../content/read/documents";
 import type { Data, LoadResult } from "../../content/read/load-content";
+import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
+import { marketingPage } from "../../content/schema/types/marketing-page";
 import { pressArticle } from "../../content/schema/types/press-article";
 import { isComment } from "../../content/markdown/marker";
 import { nodesIn } from "../../content/markdown/parse";
@@ -19,7 +21,6 @@ import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 import { checkBodies, checkClinicStates, missingPages, type FindingsOf } from "./whole-files";
-import { rangeIn } from "./body-context";
 
 /** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
@@ -107,7 +108,6 @@ function ownId(document: SourceDocument, { offset, id }: Anchor, number: number)
 /** Reports questions that are asked twice in a category or have no answer. */
 function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   for (const document of documentsOf(faqCategory, documents)) {
-    const startOf = (node: Heading) => rangeIn(node, { shift: bodyOffset(document) }).start;
     const nodes = nodesIn(document.body).flatMap(({ node, parent }) => (parent?.type === "root" ? node : []));
     const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
     const asked = questions.map((heading) =>
@@ -118,7 +118,7 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
     questions.forEach((heading, index) => {
       const earlier = questions[asked.indexOf(asked[index]!)]!;
       if (asked[index] && earlier !== heading)
-        findingsOf(document).add(startOf(heading), {
+        findingsOf(document).add(rangeOf(heading).start, {
           message: `the question "${plainText(heading)}" is also on line ${earlier.position?.start.line}`,
           expected: "each question once",
           fix: "merge the two answers, or make the questions differ",
@@ -126,8 +126,8 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
       const next = questions[index + 1];
       const answer = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
       if (answer.some((node) => !isComment(node))) return;
-      const start = startOf(heading);
-      const end = next ? startOf(next) : document.text.length;
+      const start = rangeOf(heading).start;
+      const end = next ? rangeOf(next).start : document.text.length;
       findingsOf(document).add(start, {
         message: `the question "${plainText(heading)}" has no answer`,
         expected: "text below the heading",
@@ -173,16 +173,10 @@ function checkRoutes(
   findingsOf: FindingsOf,
 ): void {
   const all = [...documents, ...broken];
-  for (const document of documents) {
-    const { path, slug } = document.fields as { path?: string; slug?: string };
-    const shown =
-      document.type.name === "MarketingPage"
-        ? path
-        : document.type.name === "Clinic"
-          ? `/${slug}`
-          : undefined;
+  for (const document of [...documentsOf(marketingPage, documents), ...documentsOf(clinic, documents)]) {
+    const [shown] = pathsOf(document, all);
     if (shown === undefined || site.pages.includes(shown)) continue;
-    const field = path === undefined ? "slug" : "path";
+    const { field } = document.type.page!;
     const taken = new Set(all.filter((other) => other !== document).flatMap((other) => pathsOf(other, all)));
     const range = fieldRange(document, field);
     findingsOf(document).add(range?.start ?? 0, {

@@ -1,8 +1,8 @@
 import Slugger from "github-slugger";
-import { bodyOffset, isMisnamed, pathsOf, stemOf, type SourceDocument } from "../../content/read/documents";
+import { isMisnamed, pathsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { figureId, isListed } from "../../content/facts/figure-id";
 import { substitute, type Facts } from "../../content/facts/substitute";
-import { propOf, type Element } from "../../content/markdown/element";
+import { propOf, rangeOf, type Element } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { memoizeFor } from "../../content/read/memoize";
 import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
@@ -87,7 +87,6 @@ function openPaths(
 /** Returns every id in a document's body, in order. @throws VFileMessage when the MDX cannot be parsed */
 function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly string[]): Anchor[] {
   const { file, body, text } = document;
-  const shift = bodyOffset(document);
   const found: Anchor[] = [];
   // A FAQ category renders each answer separately, so each has its own slugger.
   const questions = new Slugger();
@@ -98,14 +97,13 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
     return depth === 2 ? questions : slugger;
   };
   for (const { node } of nodesOf(parseMdx(body))) {
-    const offset = (node.position?.start.offset ?? 0) + shift;
+    const offset = rangeOf(node).start;
     const add = (id: string, more?: Partial<Anchor>) => found.push({ id, file, offset, ...more });
     if (node.type === "heading" || node.type === "paragraph") {
       const marker = markerOf(node);
       const marked = idIn(marker);
       if (marked && node.type === "heading" && node.depth === 2) sluggerFor(2);
-      if (marked)
-        add(marked, { written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift) });
+      if (marked) add(marked, { written: written(text, marked, rangeOf(marker!).start) });
       else if (node.type === "heading") add(sluggerFor(node.depth).slug(plainText(node)));
       continue;
     }

@@ -6,7 +6,6 @@ import type { Facts } from "../../content/facts/substitute";
 import type { Files } from "../../content/read/files";
 import type { Speller } from "../spelling/speller";
 import type { Anchors } from "./anchors";
-import type { Element } from "../../content/markdown/element";
 import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
@@ -30,15 +29,4 @@ export interface Subject {
   tree: Root;
   context: BodyContext;
   findings: Findings;
-  /** Difference between offsets in the file and in the body (`bodyOffset`). */
-  shift: number;
 }
-
-/** The position of a node in a parsed body. */
-export type PlacedNode = Pick<Element, "position">;
-
-/** Returns a node's offsets in the file. */
-export const rangeIn = ({ position }: PlacedNode, { shift }: Pick<Subject, "shift">) => ({
-  start: (position?.start.offset ?? 0) + shift,
-  end: (position?.end.offset ?? 0) + shift,
-});

@@ -1,7 +1,7 @@
 import type { Definition, Link, Nodes, Parent, Root, RootContent } from "mdast";
-import { bodyOffset, type SourceDocument } from "../../content/read/documents";
+import type { SourceDocument } from "../../content/read/documents";
 import { isComment, isExpression } from "../../content/markdown/marker";
-import type { Element } from "../../content/markdown/element";
+import { rangeOf, type Element } from "../../content/markdown/element";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { checkElement } from "./elements";
@@ -17,12 +17,12 @@ import { checkNesting } from "./nesting";
 import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
 import { checkSpaces } from "./spaces";
-import { rangeIn, type BodyContext, type Subject } from "./body-context";
+import type { BodyContext, Subject } from "./body-context";
 import { reportSyntax } from "./syntax";
 
 /** Returns the target of a Markdown link: `[words](target)`, `[name]: target`, or a bare address. */
 function targetOf(node: Link | Definition, subject: Subject): Target {
-  const { start, end } = rangeIn(node, subject);
+  const { start, end } = rangeOf(node);
   const source = subject.document.text.slice(start, end);
   if (node.type === "link" && !source.startsWith("[")) {
     const asLink = (name: string) => ({ start, end, text: `[{${name}}](link:${name})` });
@@ -51,7 +51,7 @@ function checkNodes(subject: Subject): void {
   const { document, tree, findings, context } = subject;
   for (const { node, parent } of nodesOf(tree)) {
     if (!node.position) continue;
-    const { start, end } = rangeIn(node, subject);
+    const { start, end } = rangeOf(node);
     if (isExpression(node)) checkExpression(node as never, subject, parent?.type === "heading");
     else if (node.type === "link" || node.type === "definition") {
       if (node.type === "link") checkLinkText(node, subject);
@@ -111,7 +111,7 @@ export function checkBody(
   } catch (error) {
     return reportSyntax(error, findings);
   }
-  const subject: Subject = { document, tree, context, findings, shift: bodyOffset(document) };
+  const subject: Subject = { document, tree, context, findings };
   checkNodes(subject);
   checkFactSlips(context.facts, findings);
   checkHeadings(subject, levels);

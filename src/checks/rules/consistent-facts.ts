@@ -1,8 +1,7 @@
 import type { Figure } from "../../content/facts/figures";
 import type { YamlSource } from "../../content/read/yaml-source";
 import { valueAt } from "../../content/read/validate";
-import { closest } from "../../content/schema/did-you-mean";
-import { suggestedFix, type Findings, type Found } from "../../content/schema/findings";
+import type { Findings, Found } from "../../content/schema/findings";
 import { inTheFuture } from "./dates";
 import { figureInWords } from "./typed-facts";
 import type { DataKey } from "../../content/schema/index";
@@ -17,24 +16,10 @@ type Figures = Readonly<Record<string, Figure>>;
 /** Keys and indexes that lead to a value. */
 type Path = (string | number)[];
 
-const states =
-  "Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming".split(
-    ",",
-  );
-
 /** Disclosures that the footer, plan cards and the example payment show by name. */
-const required = [
-  "range",
-  "short",
-  "terms",
-  "nmls",
-  "licenses",
-  "plan",
-  "planRate",
-  "planPeriod",
-  "exampleRate",
-  "exampleTotal",
-];
+const required = "range short terms nmls licenses plan planRate planPeriod exampleRate exampleTotal".split(
+  " ",
+);
 
 /** The files of content/facts, whose values may not match their schemas. */
 class FactFiles {
@@ -128,25 +113,11 @@ function checkTestimonials(files: FactFiles, today: string): void {
   });
 }
 
-/** Reports states that do not exist, and licenses of the same state. */
-function checkStates(files: FactFiles): void {
-  const check = (key: DataKey, path: Path, state: string | undefined): void => {
-    if (!state || states.includes(state)) return;
-    const meant = closest(state, states);
-    const range = files.yamlOf(key)?.rangeOf(path);
-    files.add(key, path, {
-      message: `there is no state "${state}"`,
-      expected: "the full name of a US state",
-      fix: meant ? `did you mean "${meant}"?` : "correct the name",
-      repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
-    });
-  };
-  check("company", ["company", "state"], files.text("company", "company", "state"));
+/** Reports licenses of the same state. */
+function checkLicenses(files: FactFiles): void {
   files.texts("licenses", "state").forEach((state, index, all) => {
-    const path = ["licenses", index, "state"];
-    check("licenses", path, state);
-    if (state && states.includes(state) && all.indexOf(state) < index)
-      files.add("licenses", path, {
+    if (state && all.indexOf(state) < index)
+      files.add("licenses", ["licenses", index, "state"], {
         message: `${state} is in the list twice`,
         expected: "each state once",
         fix: "delete one of the two lines, or correct the state",
@@ -154,51 +125,7 @@ function checkStates(files: FactFiles): void {
   });
 }
 
-const minutes = (time = "") => {
-  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
-  return hour === undefined ? NaN : Number(hour) * 60 + Number(minute);
-};
-/** "8 a.m." */
-const inWords = (time?: string) =>
-  `${((minutes(time) / 60 + 11) % 12) + 1} ${minutes(time) < 720 ? "a" : "p"}.m.`;
-
-/** Reports opening hours that end before they begin, or that differ from their text for visitors. */
-function checkHours(files: FactFiles): void {
-  const pathOf = (name: string) => ["company", "hours", name];
-  const [opens, closes, shown] = ["open", "close", "shown"].map((name) =>
-    files.text("company", ...pathOf(name)),
-  );
-  const isPossible = minutes(opens) < minutes(closes);
-  if (opens !== undefined && closes !== undefined && !isPossible)
-    files.add("company", pathOf("close"), {
-      message: `the opening hours end at "${closes}" but begin at "${opens}"`,
-      expected: 'two times of one day, the earlier first, such as open: "8:00" and close: "17:00"',
-      fix: "correct the times",
-    });
-  const open = isPossible ? `${inWords(opens)}-${inWords(closes)}` : "";
-  if (shown !== undefined && !shown.replace(".m. to ", ".m.-").includes(open))
-    files.add("company", pathOf("shown"), {
-      message: `visitors would read "${shown}", but the phones are open ${open}`,
-      expected: `${open} in this text`,
-      fix: "correct this text, or the times above it",
-    });
-}
-
-/** Reports phone numbers that differ from their text for visitors. */
-function checkPhones(files: FactFiles): void {
-  const digits = (text: string) => text.replace(/\D/g, "");
-  for (const name of Object.keys(files.yamlOf("links")?.value ?? {})) {
-    const [phone, words] = [files.text("links", name, "phone"), files.text("links", name, "shown")];
-    if (phone !== undefined && words !== undefined && !digits(phone).endsWith(digits(words)))
-      files.add("links", [name, "shown"], {
-        message: `visitors would read ${words} but call ${phone}`,
-        expected: "the same number in both",
-        fix: "correct one of the two",
-      });
-  }
-}
-
-/** Reports facts that cannot be right or contradict each other: ranges, states, hours, dates, missing disclosures. */
+/** Reports facts that cannot be right or contradict each other: ranges, dates, licenses, missing disclosures. */
 export function checkConsistency(sources: DataSources, figures: Figures, today: string): void {
   const files = new FactFiles(sources);
   for (const [name, figure] of Object.entries(figures)) checkFigure(files, name, figure, figures, today);
@@ -206,9 +133,7 @@ export function checkConsistency(sources: DataSources, figures: Figures, today: 
   const foundedIn = files.text("company", "company", "foundedIn");
   if (foundedIn && foundedIn > today)
     files.add("company", ["company", "foundedIn"], inTheFuture("`company.foundedIn`", foundedIn, today));
-  checkStates(files);
-  checkHours(files);
-  checkPhones(files);
+  checkLicenses(files);
   const disclosures = sources.get("disclosures");
   const texts = disclosures?.yaml.value as object | undefined;
   for (const name of texts ? required : [])

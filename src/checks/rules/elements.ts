@@ -5,8 +5,8 @@ import { suggestedFix } from "../../content/schema/findings";
 import { checkAltText } from "./markdown-slips";
 import { literalOf, type Literal } from "./literals";
 import { checkValue, missingProps } from "./props";
-import type { Element } from "../../content/markdown/element";
-import { rangeIn, type Subject } from "./body-context";
+import { rangeOf, type Element } from "../../content/markdown/element";
+import type { Subject } from "./body-context";
 import { tagAt, type AttributePlace, type Tag } from "./tag";
 
 /** Whether a component is between the words of a paragraph. MDX removes a paragraph that contains only components. */
@@ -19,7 +19,7 @@ const isAmongWords = ({ type }: Element, parent: Parent | undefined): boolean =>
 export function checkElement(node: Element, parent: Parent | undefined, subject: Subject): void {
   const { context, findings, document } = subject;
   if (!node.name || !node.position) return;
-  const { start, end } = rangeIn(node, subject);
+  const { start, end } = rangeOf(node);
   const shape = context.components[node.name];
   const tag = tagAt(document.text, start);
   if (!shape) return reportUnknown(node, tag, subject);
@@ -53,7 +53,7 @@ const closingTag = (text: string, name: string, end: number) =>
 
 function reportUnknown(node: Element, tag: Tag, subject: Subject): void {
   const { context, findings, document } = subject;
-  const { start, end } = rangeIn(node, subject);
+  const { start, end } = rangeOf(node);
   const names = Object.keys(context.components);
   const closing = closingTag(document.text, node.name!, end);
   const rename = fixTypo(node.name!, names, (text) => [
@@ -74,7 +74,7 @@ function reportUnknown(node: Element, tag: Tag, subject: Subject): void {
 }
 
 function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject: Subject): void {
-  const { findings, shift, document } = subject;
+  const { findings, document } = subject;
   const known = Object.keys(shape.props);
   const given = new Set<AttributePlace>();
   for (const attribute of node.attributes) {
@@ -98,7 +98,7 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
     const prop = shape.props[place.name];
     if (!prop) reportUnknownProp(node.name!, place, known, given, subject);
     else {
-      const value = readValue(attribute.value, place, shift);
+      const value = readValue(attribute.value, place);
       if (value) checkValue(value, prop.shape, `${place.name}\` of <${node.name}>`, subject);
       else
         findings.add(place.start, {
@@ -155,11 +155,11 @@ function reportUnknownProp(
   });
 }
 
-function readValue(value: unknown, place: AttributePlace, shift: number): Literal | undefined {
+function readValue(value: unknown, place: AttributePlace): Literal | undefined {
   if (value === null || value === undefined) return { value: true, start: place.start, end: place.end };
   if (typeof value === "string") return { value, start: place.valueStart, end: place.end };
   const program = (
     value as { data?: { estree?: { body: { expression?: Parameters<typeof literalOf>[0] }[] } } }
   ).data?.estree;
-  return literalOf(program?.body[0]?.expression, shift);
+  return literalOf(program?.body[0]?.expression);
 }

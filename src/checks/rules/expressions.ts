@@ -1,10 +1,11 @@
+import { rangeOf, type PlacedNode } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { closest } from "../../content/schema/did-you-mean";
 import { isoDate } from "../../content/schema/fields";
 import { formerIdsIn, idIn, isComment } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
-import { rangeIn, type PlacedNode, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 
 /** Keywords of comments that the site reads. */
 const keywords = ["reviewed", "search", "related", "was", "source"];
@@ -16,20 +17,20 @@ interface Node extends PlacedNode {
 /** Checks `{…}` in copy: it must be a fact or a comment, and a comment that looks like one for the site must be valid. */
 export function checkExpression(node: Node, subject: Subject, inHeading = false): void {
   const { context, findings } = subject;
-  const { start, end } = rangeIn(node, subject);
+  const { start, end } = rangeOf(node);
   if (isComment(node)) return checkComment(node, start, findings, inHeading);
   const written = node.value.trim();
-  const unknown = unknownFact(written, context.facts);
-  if (!unknown) return;
-  const { expected, fix, repair } = unknown;
-  findings.add(start, {
-    message: `\`{${written}}\` is not a fact`,
-    expected,
-    fix: written ? fix : "write a fact's name in the braces, or delete them",
-    repair: written
-      ? repair((text) => ({ start, end, text: `{${text}}` }))
-      : suggestedFix({ start, end, text: "" }),
-  });
+  const unknown = unknownFact(written, context.facts, (text) => ({ start, end, text: `{${text}}` }));
+  const forEmpty = {
+    fix: "write a fact's name in the braces, or delete them",
+    repair: suggestedFix({ start, end, text: "" }),
+  };
+  if (unknown)
+    findings.add(start, {
+      message: `\`{${written}}\` is not a fact`,
+      ...unknown,
+      ...(written === "" && forEmpty),
+    });
 }
 
 function checkComment(node: Node, start: number, findings: Subject["findings"], inHeading: boolean): void {
@@ -74,7 +75,7 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
 /** Reports imports and exports, which copy cannot contain. */
 export function checkCode(node: Node, subject: Subject): void {
   const { findings } = subject;
-  const { start, end } = rangeIn(node, subject);
+  const { start, end } = rangeOf(node);
   findings.add(start, {
     message: "the file imports or exports code",
     expected: "copy and components only",

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { suggestWith } from "../../content/schema/did-you-mean";
+import { Findings } from "../../content/schema/findings";
 import { dataFile } from "../../content/read/load-content";
 import { readYaml } from "../../content/read/yaml-source";
 import type { Files } from "../../content/read/files";
@@ -10,16 +11,14 @@ const file = dataFile("glossary");
 
 /** Reports forms that two terms share, and terms explained on a page or at an id that does not exist. */
 export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, files: Files): Diagnostic[] {
-  const yaml = readYaml(files.read(file) ?? "", file);
+  const findings = new Findings(file, files.read(file) ?? "");
+  const yaml = readYaml(findings.text, file);
   const first = new Map<string, string>();
-  return terms.flatMap(({ term, forms, explained }, index): Diagnostic[] => {
-    const problems: Diagnostic[] = [];
+  terms.forEach(({ term, forms, explained }, index) => {
     for (const form of [term, ...forms].map((text) => text.toLowerCase())) {
       const earlier = first.get(form);
       if (earlier)
-        problems.push({
-          file,
-          ...yaml.placeOf(["terms", index, "term"]),
+        findings.add(yaml.rangeOf(["terms", index, "term"])?.start ?? 0, {
           message: `"${form}" is a form of \`${term}\` and of \`${earlier}\``,
           expected: "one term for each form",
           fix: "remove it from one of the two",
@@ -28,22 +27,16 @@ export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, 
     }
     const [path = "", id] = explained.split("#");
     const places = anchors.get(path);
-    if (places && (!id || places === anyPlace || places.some((place) => place.id === id))) return problems;
+    if (places && (!id || places === anyPlace || places.some((place) => place.id === id))) return;
     const known = [...anchors].flatMap(([page, ids]) =>
       page[0] === "/" ? [page, ...ids.map((one) => `${page}#${one.id}`)] : [],
     );
-    problems.push({
-      file,
-      ...yaml.placeOf(["terms", index, "explained"]),
+    const range = yaml.rangeOf(["terms", index, "explained"]);
+    findings.add(range?.start ?? 0, {
       message: `\`${term}\` is explained at ${explained}, which does not exist`,
       expected: "a page of this site, and an id on it",
-      ...suggestWith(
-        explained,
-        known,
-        "name the page where the term is explained",
-        yaml.rangeOf(["terms", index, "explained"]),
-      ),
+      ...suggestWith(explained, known, "name the page where the term is explained", range),
     });
-    return problems;
   });
+  return findings.problems;
 }

@@ -3,8 +3,8 @@ import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { HeadingLevel } from "../../content/schema/component-shapes";
 import { suggestedFix } from "../../content/schema/findings";
-import type { Element } from "../../content/markdown/element";
-import { rangeIn, type Subject } from "./body-context";
+import { rangeOf, type Element } from "../../content/markdown/element";
+import type { Subject } from "./body-context";
 
 /** Levels of the headings that components render. */
 export type HeadingLevels = Readonly<Record<string, HeadingLevel>>;
@@ -34,7 +34,7 @@ export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
   const isPage = document.type.body === "page";
   for (const { node, parent } of nodesOf(tree)) {
     const element = node as unknown as Element;
-    const { start } = rangeIn(node, subject);
+    const { start } = rangeOf(node);
     if (/^mdxJsx/.test(node.type)) {
       const level = isUntitled(element) ? undefined : levelOf(element, parent, levels);
       if (level === undefined) continue;

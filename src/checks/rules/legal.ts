@@ -1,3 +1,4 @@
+import { rangeOf } from "../../content/markdown/element";
 import { suggest, suggestWith } from "../../content/schema/did-you-mean";
 import { fieldRange, type SourceDocument } from "../../content/read/documents";
 import { idOf } from "../../content/markdown/id-of";
@@ -7,7 +8,7 @@ import { plainText } from "../../content/markdown/plain-text";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import { anyPlace, type Anchors } from "./anchors";
-import { rangeIn, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 
 /** Reports ids that no link can reach: legal-outline.ts uses only those of headings and of top-level paragraphs. */
 function checkIdPlaces(subject: Subject): void {
@@ -20,7 +21,7 @@ function checkIdPlaces(subject: Subject): void {
   for (const { node } of nodesOf(tree)) {
     const id = idIn(node);
     if (!id || kept.has(node)) continue;
-    const range = rangeIn(node, subject);
+    const range = rangeOf(node);
     findings.add(range.start, {
       message: `the id \`${id}\` has no effect here`,
       expected: "an id at the start of a paragraph or the end of a heading, outside lists, quotes and tables",
@@ -39,7 +40,7 @@ export function checkLegal(subject: Subject): void {
   for (const { node } of nodesOf(tree)) {
     if (node.type !== "heading") continue;
     const id = idIn(markerOf(node));
-    const { start, end } = rangeIn(node, subject);
+    const { start, end } = rangeOf(node);
     if (id && node.depth === 2) sections.push(id);
     if (id) continue;
     const words = idOf(plainText(node));

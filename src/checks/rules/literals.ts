@@ -1,18 +1,16 @@
+import type { Range } from "../../content/read/yaml-source";
+
 /** A value written in an attribute, with its position. */
-export interface Literal {
+export interface Literal extends Range {
   /** Undefined for code. */
   value: unknown;
-  start: number;
-  end: number;
   items?: Literal[];
-  fields?: Record<string, Literal & { keyStart: number; keyEnd: number }>;
+  fields?: Record<string, Literal & { key: Range }>;
 }
 
 // The part of ESTree (https://github.com/estree/estree) that plain values use.
-interface Expression {
+interface Expression extends Range {
   type: string;
-  start: number;
-  end: number;
   value?: unknown;
   elements?: (Expression | null)[];
   properties?: Property[];
@@ -24,14 +22,14 @@ interface Expression {
 interface Property {
   type: string;
   computed?: boolean;
-  key: { name?: string; value?: unknown; start: number; end: number };
+  key: Range & { name?: string; value?: unknown };
   value: Expression;
 }
 
 /** Reads a plain value: a text, a number, true, false, or a list or record of those. Returns undefined for code. */
-export function literalOf(node: Expression | undefined, shift = 0): Literal | undefined {
+export function literalOf(node: Expression | null | undefined): Literal | undefined {
   if (!node) return undefined;
-  const at = { start: node.start + shift, end: node.end + shift };
+  const at = { start: node.start, end: node.end };
   switch (node.type) {
     case "Literal":
       return ["string", "number", "boolean"].includes(typeof node.value)
@@ -44,29 +42,25 @@ export function literalOf(node: Expression | undefined, shift = 0): Literal | un
         ? { ...at, value: -node.argument.value }
         : undefined;
     case "ArrayExpression": {
-      const items = (node.elements ?? []).map((element) => literalOf(element ?? undefined, shift));
+      const items = (node.elements ?? []).map(literalOf);
       return items.every((item) => item !== undefined)
         ? { ...at, value: items.map(({ value }) => value), items }
         : undefined;
     }
     case "ObjectExpression":
-      return recordOf(node, at, shift);
+      return recordOf(node, at);
     default:
       return undefined;
   }
 }
 
-function recordOf(node: Expression, at: { start: number; end: number }, shift: number): Literal | undefined {
+function recordOf(node: Expression, at: Range): Literal | undefined {
   const fields: NonNullable<Literal["fields"]> = {};
   for (const property of node.properties ?? []) {
-    const inner =
-      property.type === "Property" && !property.computed ? literalOf(property.value, shift) : undefined;
+    const { type, computed, key, value } = property;
+    const inner = type === "Property" && !computed ? literalOf(value) : undefined;
     if (!inner) return undefined;
-    fields[property.key.name ?? String(property.key.value)] = {
-      ...inner,
-      keyStart: property.key.start + shift,
-      keyEnd: property.key.end + shift,
-    };
+    fields[key.name ?? String(key.value)] = { ...inner, key };
   }
   return {
     ...at,

@@ -1,8 +1,9 @@
 import type { Link, Table } from "mdast";
+import { rangeOf } from "../../content/markdown/element";
 import { plainText } from "../../content/markdown/plain-text";
 import type { Findings } from "../../content/schema/findings";
 import type { Speller } from "../spelling/speller";
-import { rangeIn, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
 
 /** Markdown that is shown as typed because a sign is missing or misplaced. */
@@ -129,7 +130,7 @@ const vague =
 /** Checks that a link's text makes sense without the sentence around it. WCAG 2.2, 2.4.4 and 2.4.9. */
 export function checkLinkText(node: Link, subject: Subject): void {
   const { findings, document } = subject;
-  const { start, end } = rangeIn(node, subject);
+  const { start, end } = rangeOf(node);
   if (!document.text.slice(start, end).startsWith("[")) return;
   const text = plainText(node);
   if (!text.trim() && node.children.every(({ type }) => type === "text"))
@@ -151,7 +152,7 @@ export function checkTable(node: Table, subject: Subject): void {
   const columns = node.children[0]?.children.length ?? 0;
   for (const row of node.children) {
     if (row.children.length === columns) continue;
-    subject.findings.add(rangeIn(row, subject).start, {
+    subject.findings.add(rangeOf(row).start, {
       message: `this row has ${row.children.length} ${row.children.length === 1 ? "cell" : "cells"}, but the table's header has ${columns}`,
       expected: `${columns} cells between | signs`,
       fix: "add the missing cell, which may be empty, or remove the extra one",

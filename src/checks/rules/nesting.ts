@@ -1,6 +1,6 @@
 import { documentTypes } from "../../content/schema/index";
-import type { Element } from "../../content/markdown/element";
-import { rangeIn, type Subject } from "./body-context";
+import { rangeOf, type Element } from "../../content/markdown/element";
+import type { Subject } from "./body-context";
 
 /** Tones of every component that is a band: Section, Split, PrequalifyBand. */
 const tinted = ["plain", "gray", "teal"];
@@ -21,7 +21,7 @@ export function checkNesting(subject: Subject): void {
       const name = /^mdxJsx/.test(node.type) ? node.name : undefined;
       const { partOf, isBand, once, only } = (name && components[name]) || {};
       const add = (message: string, expected: string, fix: string) =>
-        findings.add(rangeIn(node, subject).start, { message, expected, fix });
+        findings.add(rangeOf(node).start, { message, expected, fix });
       if (isBand && around)
         add(
           `<${name}> is inside <${around}>`,
@@ -51,14 +51,14 @@ export function checkNesting(subject: Subject): void {
   elements.forEach((element, index) => {
     const before = elements[index - 1];
     if (isTinted(element) && before && isTinted(before))
-      findings.add(rangeIn(element, subject).start, {
+      findings.add(rangeOf(element).start, {
         message: "two tinted bands follow each other",
         expected: 'a white band between two of the tones plain, gray and teal: tone="white"',
         fix: "change the tone of one of the two",
       });
   });
   if (document.type.name === "MarketingPage" && !seen.has("Hero"))
-    findings.add(document.text.length - document.body.length, {
+    findings.add(Math.max(document.body.search(/\S/), 0), {
       message: "the page has no <Hero>, so it has no title",
       expected: "a <Hero> with the page's title as its first component",
       fix: "restore it, or copy the one from another page",

@@ -1,10 +1,11 @@
 import type { Image } from "mdast";
+import { rangeOf } from "../../content/markdown/element";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import { isPicturePath, pictureExtensions } from "../../content/schema/picture-path";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
 import type { Files } from "../../content/read/files";
 import type { Range } from "../../content/read/yaml-source";
-import { rangeIn, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 
 const kinds = pictureExtensions
   .map((extension) => `.${extension}`)
@@ -34,7 +35,7 @@ export function checkMedia(path: string, at: number, files: Files, findings: Fin
 /** Reports `![words](path)`: pages show pictures with <Art>, which serves the right size, and text documents show none. */
 export function checkMarkdownPicture(node: Image, subject: Subject): void {
   const { context, findings } = subject;
-  const { start, end } = rangeIn(node, subject);
+  const { start, end } = rangeOf(node);
   const path = node.url.replace(/^(\.\/|\/)?(content\/)?(media\/)?/, "");
   const art = "Art" in context.components;
   findings.add(start, {

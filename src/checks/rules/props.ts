@@ -138,11 +138,11 @@ function checkRecord(
     const open = known.filter((name) => !value.fields![name]);
     if (prop) checkValue(inner, prop.shape, `${key}\` in \`${label}`, subject);
     else
-      subject.findings.add(inner.keyStart, {
+      subject.findings.add(inner.key.start, {
         message: `\`${label} has no field \`${key}\``,
         expected: `one of ${known.join(", ")}`,
         fix: suggest(key, known, "remove it"),
-        repair: fixTypo(key, open, (text) => [{ start: inner.keyStart, end: inner.keyEnd, text }]),
+        repair: fixTypo(key, open, (text) => [{ start: inner.key.start, end: inner.key.end, text }]),
       });
   }
   for (const key of missingProps(fields, Object.keys(value.fields!)))

@@ -1,5 +1,5 @@
 import { Findings, type Found } from "../../content/schema/findings";
-import type { Diagnostic } from "../../content/schema/diagnostic";
+import { ofWholeFile, type Diagnostic } from "../../content/schema/diagnostic";
 import { memoize } from "../../content/read/memoize";
 import type { Files } from "../../content/read/files";
 
@@ -46,13 +46,34 @@ const faultIn = memoize((text: string): { index: number; found: Found }[] => {
   return [];
 }, 500);
 
-/** Reports files that cannot be read as text. Other problems in them would only be consequences. */
+/** The start of a picture's file when it is read as text, where a byte that is not UTF-8 is U+FFFD. */
+const starts: Readonly<Record<string, RegExp>> = {
+  svg: /^(?:\s|<!--[^]*?-->|<[?!][^>]*>)*<svg\b/,
+  png: /^\uFFFDPNG\n/,
+  jpg: /^\uFFFD{3}/,
+};
+
+/** Reports pictures whose files are something else, such as a web page saved as a picture, or empty. */
+const checkPictures = (files: Files, names: readonly string[]): Diagnostic[] =>
+  names.flatMap((name) => {
+    const extension = name.split(".").at(-1)!;
+    if (starts[extension]?.test(files.read(`content/${name}`) ?? "") ?? true) return [];
+    return ofWholeFile(`content/${name}`, {
+      message: `the file is not ${extension === "jpg" ? "a JPEG" : `an ${extension.toUpperCase()}`} picture`,
+      expected: "the kind of picture that the file's name ends with",
+      fix: "save or download the picture again; a failed download often leaves a web page or an empty file",
+    });
+  });
+
+/** Reports files that cannot be read as text or pictures. Other problems in them would only be consequences. */
 export function checkReadable(files: Files): Diagnostic[] {
-  const names = files.list("content", true).filter((name) => /\.(?:mdx|yaml|txt)$/.test(name));
-  return names.flatMap((name) => {
+  const names = files.list("content", true);
+  const texts = names.filter((name) => /\.(?:mdx|yaml|txt)$/.test(name));
+  const ofTexts = texts.flatMap((name) => {
     const file = `content/${name}`;
     const findings = new Findings(file, files.read(file) ?? "");
     for (const { index, found } of faultIn(findings.text)) findings.add(index, found);
     return findings.problems;
   });
+  return [...ofTexts, ...checkPictures(files, names)];
 }

@@ -1,4 +1,4 @@
-import { bodyOffset, documentsOf, type SourceDocument } from "../../content/read/documents";
+import { documentsOf, type SourceDocument } from "../../content/read/documents";
 import { splitQuestions } from "../../content/markdown/faq-questions";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { legalPages } from "../../content/schema/types/legal-document";
@@ -28,7 +28,7 @@ export function checkRelated(documents: readonly SourceDocument[], anchors: Anch
       const own = `${path}#${id}`;
       for (const [index, address] of related.entries()) {
         if (address !== own) linked.add(address);
-        const start = document.text.indexOf(address, bodyOffset(document) + at);
+        const start = document.text.indexOf(address, at);
         if (related.indexOf(address) < index)
           findings.add(document.text.indexOf(address, start + 1), {
             message: `\`related: ${address}\` is listed twice`,
@@ -51,17 +51,17 @@ export function checkRelated(documents: readonly SourceDocument[], anchors: Anch
         });
       }
     }
-  for (const { document, findings, path, questions } of categories)
+  for (const { findings, path, questions } of categories)
     for (const { id, question, at, related } of questions) {
       if (related.filter((address) => address.startsWith("/faq/")).length < 2)
-        findings.add(bodyOffset(document) + at, {
+        findings.add(at, {
           severity: "warning",
           message: `"${question}" names fewer than two related questions`,
           expected: "two questions that its readers also ask",
           fix: "add {/* related: /faq/..., /faq/... */} below the heading",
         });
       if (!linked.has(`${path}#${id}`))
-        findings.add(bodyOffset(document) + at, {
+        findings.add(at, {
           severity: "warning",
           message: `no other question is related to "${question}"`,
           expected: "at least one question that links to it",

@@ -1,7 +1,7 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { roles, type Role } from "../../content/schema/fields";
 import { memoizeFor } from "../../content/read/memoize";
-import { unwrap } from "../../content/read/validate";
+import { schemasAt } from "../../content/read/validate";
 
 /** A text of a YAML file with its role from the schema. */
 export interface Text {
@@ -10,39 +10,20 @@ export interface Text {
   value: string;
 }
 
-function roleOf(schema: z.ZodType | undefined): Role | undefined {
-  if (!schema) return undefined;
-  const own = roles.get(schema)?.role;
-  const inner = unwrap(schema);
-  return own ?? (inner && inner !== schema ? roleOf(inner) : undefined);
-}
-
-function findTexts(schema: z.ZodType | undefined, value: unknown, path: (string | number)[]): Text[] {
-  const role = roleOf(schema);
-  if (typeof value === "string") return role ? [{ path, role, value }] : [];
-  if (!schema || !value || typeof value !== "object") return [];
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodUnion)
-    return (inner.options as z.ZodType[])
-      .flatMap((option) => findTexts(option, value, path))
-      .filter(
-        ({ path: one }, index, all) => all.findIndex((other) => other.path.join() === one.join()) === index,
-      );
-  if (inner instanceof z.ZodArray)
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => findTexts(inner.element as z.ZodType, item, [...path, index]))
-      : [];
-  const below = (key: string) =>
-    inner instanceof z.ZodObject
-      ? (inner.shape[key] as z.ZodType | undefined)
-      : inner instanceof z.ZodRecord
-        ? (inner.valueType as z.ZodType)
-        : undefined;
-  return Object.entries(value).flatMap(([key, item]) => findTexts(below(key), item, [...path, key]));
+/** Every text in a value with its path. */
+function findTexts(value: unknown, path: Text["path"] = []): Pick<Text, "path" | "value">[] {
+  if (typeof value === "string") return [{ path, value }];
+  if (!value || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    findTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 const textsIn = memoizeFor((value: object, schema: z.ZodType): readonly Text[] =>
-  findTexts(schema, value, []),
+  findTexts(value).flatMap((text) => {
+    const role = schemasAt(schema, text.path).flatMap((found) => roles.get(found)?.role ?? [])[0];
+    return role ? [{ ...text, role }] : [];
+  }),
 );
 
 /**

@@ -1,10 +1,11 @@
 import type { Paragraph } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import { rangeOf } from "../../content/markdown/element";
 import { parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { sentencesOf } from "../../content/markdown/sentences";
 import { safeFix } from "../../content/schema/findings";
-import { rangeIn, type Subject } from "./body-context";
+import type { Subject } from "./body-context";
 
 /**
  * Checks that legal text has one sentence per line, so that a reviewer sees the sentence that changed (content/README.md).
@@ -21,7 +22,7 @@ export function checkSentenceLines(subject: Subject): void {
 
 function checkParagraph(node: Paragraph, subject: Subject): void {
   if (!node.position || node.children.some(({ type }) => type === "break")) return;
-  const { start, end } = rangeIn(node, subject);
+  const { start, end } = rangeOf(node);
   const source = subject.document.text.slice(start, end);
   const lines = source.split("\n").map((line) => line.trim());
   const sentences = sentencesOf(source);

@@ -1,6 +1,7 @@
 import { memoize, memoizeFor } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { isExpanded } from "./acronyms";
 import { placeholders } from "./word-slips";
 
 /** Words: letters with apostrophes inside. Text in braces, in addresses and next to digits is not prose. */
@@ -38,7 +39,8 @@ export function checkSpelling(source: string, start: number, speller: Speller, f
         fix: "delete the space",
         repair: suggestedFix({ start: at, end: start + name.end, text: name.joined }),
       });
-    if (!misspelled) continue;
+    // acronyms.ts accepts an acronym that is explained in its file: "the Fair Credit Reporting Act (FCRA)".
+    if (!misspelled || (/^[A-Z]{2,}$/.test(found) && isExpanded(found, findings.text))) continue;
     const meant = speller.suggest(found);
     findings.add(at, {
       message: `"${found}" is not in the dictionary`,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
-import { isoDate, properName, words } from "../schema/fields";
+import { isoDate, properName, stateName, words } from "../schema/fields";
 
 const line = properName("a line of the address").refine(
   (text) => !/, [A-Z]{2} \d/.test(text) || /, [A-Z]{2} \d{5}(-\d{4})?$/.test(text),
@@ -11,8 +11,49 @@ const lines = z.array(line).min(2).describe("the lines of an address");
 const wholeHour = (what: string) =>
   z
     .string()
-    .regex(/^\d{1,2}:00$/, "must be a whole hour such as 17:00")
+    .regex(/^([01]?\d|2[0-3]):00$/, "must be a whole hour such as 17:00")
     .describe(`${what}, a whole hour such as 17:00`);
+
+/** "8 a.m." for 8:00. */
+const inWords = (time: string) => {
+  const hour = parseInt(time, 10);
+  return `${((hour + 11) % 12) + 1} ${hour < 12 ? "a" : "p"}.m.`;
+};
+
+const hours = z
+  .strictObject({
+    days: words("the days"),
+    open: wholeHour("opening time"),
+    close: wholeHour("closing time"),
+    zone: properName("time zone"),
+    summary: words("the hours in one line"),
+    shown: words("the hours as web pages show them; legal texts show `summary`"),
+    holidays: z
+      .array(
+        z
+          .string()
+          .regex(
+            /^(\w{3} )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-\d+)?$/,
+            "must be a date such as 7/4, or Thu 11/22-28",
+          )
+          .describe("a date such as 7/4, or Thu 11/22-28"),
+      )
+      .length(4)
+      .describe("the dates of the holidays in closedOn"),
+    closedOn: z
+      .array(properName("a holiday"))
+      .length(4)
+      .describe("the four holidays on which phones are closed"),
+  })
+  .refine(({ open, close }) => parseInt(open, 10) < parseInt(close, 10), {
+    path: ["close"],
+    error: "it is not after `open` on the same day",
+  })
+  .refine(
+    ({ open, close, shown }) =>
+      shown.replace(".m. to ", ".m.-").includes(`${inWords(open)}-${inWords(close)}`),
+    { path: ["shown"], error: "it does not contain the times of `open` and `close`, as in 8 a.m.-5 p.m." },
+  );
 
 /** content/facts/company.yaml: the brand is data, so that no page hard-codes it. */
 export const company = defineData({
@@ -30,37 +71,14 @@ export const company = defineData({
         .string()
         .regex(/^\d{4}$/, "must be a year such as 2016")
         .describe("the year it was founded"),
-      state: properName("the state of incorporation"),
+      state: stateName("the state of incorporation, in full"),
       nmls: words("the NMLS number, marked as a sample until it is real"),
       insuranceProgram: properName("the insurance program's name"),
       securityTxtExpires: isoDate.describe(
         "the last day on which /.well-known/security.txt is valid, at most a year from today",
       ),
       address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
-      hours: z.strictObject({
-        days: words("the days"),
-        open: wholeHour("opening time"),
-        close: wholeHour("closing time"),
-        zone: properName("time zone"),
-        summary: words("the hours in one line"),
-        shown: words("the hours as web pages show them; legal texts show `summary`"),
-        holidays: z
-          .array(
-            z
-              .string()
-              .regex(
-                /^(\w{3} )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-\d+)?$/,
-                "must be a date such as 7/4, or Thu 11/22-28",
-              )
-              .describe("a date such as 7/4, or Thu 11/22-28"),
-          )
-          .length(4)
-          .describe("the dates of the holidays in closedOn"),
-        closedOn: z
-          .array(properName("a holiday"))
-          .length(4)
-          .describe("the four holidays on which phones are closed"),
-      }),
+      hours,
     }),
   }),
 });

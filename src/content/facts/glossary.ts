@@ -17,7 +17,7 @@ const address = z
 
 const glossaryTerm = z.strictObject({
   term: properName("the term as it is usually written"),
-  stands: words("the words that an acronym stands for").optional(),
+  expansion: words("the words that an acronym stands for").optional(),
   forms: z.array(properName("another way to write it")).default([]).describe("other ways to write it"),
   definition,
   explained: address,

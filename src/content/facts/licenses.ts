@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
-import { code, mediaFile, properName, words } from "../schema/fields";
+import { code, mediaFile, stateName, words } from "../schema/fields";
 
 /** content/facts/licenses.yaml: samples until legal supplies the real ones. */
 export const licenses = defineData({
@@ -10,7 +10,7 @@ export const licenses = defineData({
   schema: z.strictObject({
     licenses: z.array(
       z.strictObject({
-        state: properName("the state's name"),
+        state: stateName("the full name of a US state"),
         name: words("the kind of license"),
         number: code("the license number, SAMPLE-XX-0000 until it is real"),
         file: mediaFile.optional(),

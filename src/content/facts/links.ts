@@ -30,14 +30,20 @@ const web = z.strictObject({
     .register(fixes, { fix: asHttps }),
 });
 const mail = z.strictObject({ mail: z.email().describe("an email address") });
-const phone = z.strictObject({
-  phone: z
-    .string()
-    .regex(/^\+1-\d{3}-\d{3}-\d{4}$/, "it is not written as +1-415-555-0142")
-    .describe("a number such as +1-415-555-0142")
-    .register(fixes, { fix: asPhone }),
-  shown: code("the number as people write it"),
-});
+const digits = (text: string) => text.replace(/\D/g, "");
+const phone = z
+  .strictObject({
+    phone: z
+      .string()
+      .regex(/^\+1-\d{3}-\d{3}-\d{4}$/, "it is not written as +1-415-555-0142")
+      .describe("a number such as +1-415-555-0142")
+      .register(fixes, { fix: asPhone }),
+    shown: code("the number as people write it"),
+  })
+  .refine(({ phone, shown }) => digits(phone).endsWith(digits(shown)), {
+    path: ["shown"],
+    error: "visitors would read another number than they call, which is in `phone`",
+  });
 
 /** The name of a link: one word or dotted words, as in `link:blog` and `link:mail.care`. */
 const linkName = z

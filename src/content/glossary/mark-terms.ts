@@ -12,7 +12,7 @@ export interface ShownTerm extends Findable {
 export const shownTerm = (term: GlossaryTerm) => ({
   ...term,
   slug: idOf(term.term),
-  stands: term.stands ?? null,
+  expansion: term.expansion ?? null,
 });
 
 /** The address of a term's definition in the glossary. @param slug the term's id there */

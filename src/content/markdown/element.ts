@@ -12,3 +12,12 @@ export function propOf({ attributes }: Pick<Element, "attributes">, name: string
   const value = attributes.find((attribute) => attribute.name === name)?.value;
   return typeof value === "string" ? value : "";
 }
+
+/** A node with its position in a body. */
+export type PlacedNode = Pick<Element, "position">;
+
+/** A node's offsets, which are the same in the body and in its file. */
+export const rangeOf = ({ position }: PlacedNode) => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { glossary } from "../facts/glossary";
 import { splitAtTerms, termFinder, type FoundTerm } from "../glossary/find-terms";
 import { glossaryAddress, shownTerm } from "../glossary/mark-terms";
-import { splitFrontmatter } from "../read/documents";
+import { frontmatterOf } from "../read/documents";
 
 /** The terms of the glossary; none if it has errors, which the content check reports. @param text YAML */
 const termsIn = (text: string) => glossary.schema.safeParse(parse(text)).data?.terms.map(shownTerm) ?? [];
@@ -30,11 +30,8 @@ const element = (type: "mdxJsxTextElement" | "mdxJsxFlowElement", name: string, 
 export function remarkTerms(read: (path: string) => string) {
   return (tree: Root, file: { path: string }): void => {
     if (!/[\\/](?:pages|shared)[\\/][^\\/]+$/.test(file.path)) return;
-    const head = splitFrontmatter(read(file.path))?.frontmatter ?? "";
-    const { title = "", definitions = true } = (parse(head) ?? {}) as {
-      title?: string;
-      definitions?: boolean;
-    };
+    const { value } = frontmatterOf(read(file.path), file.path);
+    const { title = "", definitions = true } = (value ?? {}) as { title?: string; definitions?: boolean };
     const all = termsIn(read(`content/facts/${glossary.file}`));
     const subjects = new Set(termFinder(all)(title).map(({ term }) => term));
     const find = termFinder(all.filter((term) => !subjects.has(term)));

@@ -12,7 +12,7 @@ export interface SourceDocument<T extends DocumentType = DocumentType> {
   /** Path from the repository's root. */
   file: string;
   fields: z.infer<T["schema"]>;
-  /** The body. The frontmatter is replaced by as many blank lines, so that line numbers are the file's own. */
+  /** The body below as many spaces and line breaks as the frontmatter has characters: offsets are those of the file. */
   body: string;
   /** The whole file. */
   text: string;
@@ -34,10 +34,6 @@ export const isMisnamed = ({ file, fields }: Pick<SourceDocument, "file" | "fiel
   return slug !== undefined && slug !== idOf(stemOf(file));
 };
 
-/** The difference between the offset of a place in the file and its offset in the body. */
-export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number =>
-  text.length - body.length;
-
 /** The paths of the pages that show a document, the canonical one first; none if it has no valid path. */
 export function pathsOf(
   { type, fields }: Pick<SourceDocument, "type" | "fields">,
@@ -51,32 +47,27 @@ export function pathsOf(
   return typeof value === "string" ? [...type.page!.paths(value)] : [];
 }
 
-const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const fenced = /^(---\r?\n[\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** Parses a file's frontmatter, with positions in the file. */
-export function frontmatterOf(text: string, file: string): YamlSource {
-  return readYaml(fence.exec(text)?.[1] ?? "", file, 2, text.indexOf("\n") + 1);
-}
+/** Parses a file's frontmatter, with positions in the file. In YAML, the line above it starts a document. */
+export const frontmatterOf = (text: string, file: string): YamlSource =>
+  readYaml(fenced.exec(text)?.[1] ?? "", file);
 
 /** The offsets of a frontmatter field in the file; undefined if the field is missing. */
 export const fieldRange = ({ text, file }: Pick<SourceDocument, "text" | "file">, ...path: PropertyKey[]) =>
   frontmatterOf(text, file).rangeOf(path);
 
-/** Splits a file into its frontmatter and a body with the file's line numbers; undefined if it has no frontmatter. */
-export function splitFrontmatter(text: string): { frontmatter: string; body: string } | undefined {
-  const match = fence.exec(text);
-  if (!match) return undefined;
-  const blank = match[0].replace(/[^\n]/g, "");
-  return { frontmatter: match[1]!, body: blank + text.slice(match[0].length) };
-}
+/** A file's text with spaces for its frontmatter; undefined if it has none. */
+export const bodyOf = (text: string): string | undefined =>
+  fenced.test(text) ? text.replace(fenced, (found) => found.replace(/[^\n]/g, " ")) : undefined;
 
 type ReadDocument<T extends DocumentType = DocumentType> =
   | { document: SourceDocument<T>; problems: [] }
   | { document: undefined; broken: SourceDocument<T>; problems: Diagnostic[] };
 
 function readOne(type: DocumentType, file: string, text: string): ReadDocument {
-  const parts = splitFrontmatter(text);
-  if (!parts) {
+  const body = bodyOf(text);
+  if (body === undefined) {
     return {
       document: undefined,
       broken: { type, file, fields: {}, body: text, text },
@@ -91,7 +82,7 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   }
   const source = frontmatterOf(text, file);
   const result = validate(type.schema, source, file);
-  const read = { type, file, body: parts.body, text };
+  const read = { type, file, body, text };
   if (result.data) return { document: { ...read, fields: result.data }, problems: [] };
   return {
     document: undefined,

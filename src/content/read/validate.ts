@@ -8,10 +8,9 @@ import type { YamlSource } from "./yaml-source";
 type Issue = z.core.$ZodIssue;
 
 /** Removes the wrappers for optional, default, nullable and transforms from a schema. */
-export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+export function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return unwrap(schema.unwrap() as z.ZodType);
-  }
   return schema instanceof z.ZodPipe ? unwrap(schema.in as z.ZodType) : schema;
 }
 
@@ -26,28 +25,17 @@ function inside(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
   return outer instanceof z.ZodArray ? [outer.element as z.ZodType] : [];
 }
 
-const at = (schema: z.ZodType, path: readonly PropertyKey[]) =>
-  path.reduce((schemas, key) => schemas.flatMap((one) => inside(one, key)), [schema]);
-
-/** A field's description for writers: the `.describe()` of its declaration. */
-function describe(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  return at(schema, path)
-    .map((found) => found.description ?? unwrap(found)?.description)
-    .find(Boolean);
-}
-
-/** The format fix in a field's declaration. */
-const fixOf = (schema: z.ZodType, path: readonly PropertyKey[]) =>
-  at(schema, path)
-    .map((found) => fixes.get(found) ?? fixes.get(unwrap(found) ?? found))
-    .find(Boolean)?.fix;
+/** The schemas of the value at a path: one for each branch of a union, with and without wrappers. */
+export const schemasAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] =>
+  path
+    .reduce((schemas, key) => schemas.flatMap((one) => inside(one, key)), [schema])
+    .flatMap((found) => [found, unwrap(found)]);
 
 /** The names of the fields at a path; for a union, those of the branch that `value` resembles. */
 function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
-  const options = at(schema, path).flatMap((found) => {
-    const inner = unwrap(found);
-    return inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : inner ? [inner] : [];
-  });
+  const options = schemasAt(schema, path).flatMap((found) =>
+    found instanceof z.ZodUnion ? (found.options as z.ZodType[]) : [found],
+  );
   const lists = options.flatMap((option) =>
     option instanceof z.ZodObject ? [Object.keys(option.shape)] : [],
   );
@@ -119,7 +107,9 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       },
     ];
   }
-  const described = describe(schema, issue.path);
+  const schemas = schemasAt(schema, issue.path);
+  // The `.describe()` of the field's declaration.
+  const described = schemas.map(({ description }) => description).find(Boolean);
   if (issue.code === "invalid_union" && !described) {
     const inner = ofClosestBranch(issue);
     if (inner?.length) return inner.flatMap((one) => toProblems(one, schema, source, file));
@@ -139,7 +129,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       fix: missing
         ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
         : suggest(String(found ?? ""), options, options.length ? "choose one of them" : "correct the value"),
-      repair: repairField(issue, issue.path, found, fixOf(schema, issue.path), source),
+      repair: repairField(issue, found, schemas.map((one) => fixes.get(one)?.fix).find(Boolean), source),
     },
   ];
 }

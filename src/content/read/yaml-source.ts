@@ -43,12 +43,12 @@ export interface Range {
   end: number;
 }
 
-function parseYaml(text: string, file: string, firstLine = 1, offset = 0): YamlSource {
+function parseYaml(text: string, file: string): YamlSource {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const place = (offset: number): Place => {
     const { line, col } = counter.linePos(offset);
-    return { line: line + firstLine - 1, column: col };
+    return { line, column: col };
   };
   const { value, errors } = valueOf(document);
   const problems = errors.map(({ at, message }) => ({
@@ -58,27 +58,26 @@ function parseYaml(text: string, file: string, firstLine = 1, offset = 0): YamlS
     expected:
       "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
     fix: "correct this line, or put the value in double quotes",
-    repair: yamlRepair(text, at, offset),
+    repair: yamlRepair(text, at),
   }));
-  const inFile = (range: readonly number[] | null | undefined) =>
-    range ? { start: range[0]! + offset, end: range[1]! + offset } : undefined;
-  const key = (path: readonly PropertyKey[], name: string) =>
-    (pairAt(document, path, name)?.key as Node | undefined)?.range;
+  const rangeOf = (node: Node | null | undefined) =>
+    node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
+  const keyAt = (path: readonly PropertyKey[], name: string) =>
+    rangeOf(pairAt(document, path, name)?.key as Node | undefined);
   return {
     value,
     problems,
     placeOf: (path) => place(offsetOf(document, path)),
-    placeOfKey: (path, name) => place(key(path, name)?.[0] ?? offsetOf(document, path)),
-    rangeOf: (path) => inFile((document.getIn(path, true) as Node | undefined)?.range),
-    rangeOfKey: (path, name) => inFile(key(path, name)),
-    textOf: (range) => (range ? text.slice(range.start - offset, range.end - offset) : ""),
+    placeOfKey: (path, name) => place(keyAt(path, name)?.start ?? offsetOf(document, path)),
+    rangeOf: (path) => rangeOf(document.getIn(path, true) as Node | undefined),
+    rangeOfKey: keyAt,
+    textOf: (range) => (range ? text.slice(range.start, range.end) : ""),
     linesOf(path, name) {
-      const pair = pairAt(document, path, name);
-      const from = (pair?.key as Node | undefined)?.range?.[0];
-      if (from === undefined) return undefined;
-      const to = (pair!.value as Node | null)?.range?.[1] ?? from;
-      const end = text.indexOf("\n", Math.max(from, to - 1));
-      return inFile([text.lastIndexOf("\n", from) + 1, end < 0 ? text.length : end + 1]);
+      const key = keyAt(path, name);
+      if (!key) return undefined;
+      const value = rangeOf(pairAt(document, path, name)!.value as Node | null) ?? key;
+      const end = text.indexOf("\n", Math.max(key.start, value.end - 1));
+      return { start: text.lastIndexOf("\n", key.start) + 1, end: end < 0 ? text.length : end + 1 };
     },
   };
 }
@@ -184,7 +183,7 @@ function causeOf(text: string, at: number, message: string): number {
     return line < 0 ? at : startOf(line);
   }
   // A value continues on a line that is indented more: that line has too many spaces, or the value's own line too few.
-  const column = (line = "") => /^[ -]*/.exec(line)![0].length;
+  const column = (line = "") => /^(?: |- )*/.exec(line)![0].length;
   const [before, own] = [lines.at(-2), lines.at(-1)];
   const next = text.indexOf("\n", at) + 1;
   return /^Nested mappings|^Implicit keys/.test(message) &&
@@ -196,7 +195,7 @@ function causeOf(text: string, at: number, message: string): number {
 }
 
 /** Repairs a line such as `name: text: more` or `name: @text` that becomes valid when its value is quoted. */
-function yamlRepair(text: string, at: number, offset: number): Diagnostic["repair"] {
+function yamlRepair(text: string, at: number): Diagnostic["repair"] {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", start) < 0 ? text.length : text.indexOf("\n", start);
   const parts = /^(\s*(?:- )?[\w.-]+: +)([^"'\s].*?)\s*$/.exec(text.slice(start, end));
@@ -204,16 +203,13 @@ function yamlRepair(text: string, at: number, offset: number): Diagnostic["repai
   const quoted = `${parts[1]}${JSON.stringify(parts[2])}`;
   const fixed = text.slice(0, start) + quoted + text.slice(end);
   if (parseDocument(fixed, { prettyErrors: false }).errors.length) return undefined;
-  return { safe: false, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
+  return { safe: false, edits: [{ start, end, text: quoted }] };
 }
 
 /**
  * Parses YAML with the position of every value.
  * @param text the YAML
  * @param file path for messages, from the repository's root
- * @param firstLine the line of the file on which `text` starts, counted from 1
- * @param offset where in the file `text` starts
  * @returns problems instead of throwing when the YAML is broken; `value` is then undefined
  */
-export const readYaml: (text: string, file: string, firstLine?: number, offset?: number) => YamlSource =
-  memoize(parseYaml, 500);
+export const readYaml = memoize(parseYaml, 500);

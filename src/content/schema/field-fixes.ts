@@ -36,14 +36,13 @@ function meant(found: unknown, written: string, issue: Issue, fix: Fix | undefin
  */
 export function repairField(
   issue: Issue,
-  path: readonly PropertyKey[],
   found: unknown,
   fix: Fix | undefined,
   source: YamlSource,
 ): Repair | undefined {
-  const range = source.rangeOf(path);
+  const range = source.rangeOf(issue.path);
   if (!range || found === undefined || found === null) return undefined;
-  if (found === "" && typeof path.at(-1) === "number") {
+  if (found === "" && typeof issue.path.at(-1) === "number") {
     const after = /^,\s*/.exec(source.textOf({ start: range.end, end: range.end + 10 }))?.[0].length;
     return after
       ? { safe: true, edits: [{ start: range.start, end: range.end + after, text: "" }] }

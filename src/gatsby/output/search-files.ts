@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesOn } from "../../content/read/files";
 import { readSynonyms } from "../../content/read/search-files";
-import { limitFirstFile, pack, searchFiles } from "../../search/piece";
+import { limitFirstFile, searchFiles } from "../../search/piece";
 import { resultStyles } from "../../search/browser/styles";
 import { piecesOf, type SearchSource } from "../../search/pieces";
 import { root } from "../check-context";
@@ -25,7 +25,7 @@ export async function writeSearchFiles(publicDir: string, source: SearchSource):
   const synonyms = readSynonyms(filesOn(root)).data;
   await mkdir(join(publicDir, "search"), { recursive: true });
   for (const name of searchFiles) {
-    const content = { ...pack(pieces[name]), ...(name === "answers" && { synonyms }) };
+    const content = { pieces: pieces[name], ...(name === "answers" && { synonyms }) };
     await writeFile(join(publicDir, "search", `${name}.json`), JSON.stringify(content));
   }
 }

@@ -1,7 +1,7 @@
 // The site search: fetched on the first focus of a search box (start.ts), bundled after the build by
 // src/gatsby/output/search-files.ts. Nothing that is typed is sent or stored.
 import { createSearchEngine, type SearchEngine } from "../engine";
-import { searchFiles, unpack, type SearchFile } from "../piece";
+import { searchFiles, type SearchFile } from "../piece";
 import { combobox, type Options } from "./combobox";
 import { optionOf } from "./results";
 import { termOf, wordsIn } from "../words";
@@ -36,10 +36,9 @@ async function load(): Promise<void> {
   isLoading = true;
   try {
     while (missing.length) {
-      const { synonyms, ...packed } = await read(missing[0]!);
+      const { synonyms, pieces } = await read(missing[0]!);
       missing.shift();
       engine ??= createSearchEngine(synonyms);
-      const pieces = unpack(packed);
       for (let first = 0; first < pieces.length; first += batchSize) {
         engine.add(pieces.slice(first, first + batchSize));
         await new Promise((resume) => setTimeout(resume));

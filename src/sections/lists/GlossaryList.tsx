@@ -64,11 +64,11 @@ export function GlossaryList() {
           <dl>
             {glossary.nodes
               .filter(({ slug }) => slug.startsWith(letter))
-              .map(({ slug, term, stands, definition, explained }) => (
+              .map(({ slug, term, expansion, definition, explained }) => (
                 <div key={slug}>
                   <dt id={slug}>
                     {term}
-                    {stands && <span> {stands}</span>}
+                    {expansion && <span> {expansion}</span>}
                   </dt>
                   <dd>
                     {definition}

@@ -1,5 +1,5 @@
 import type { Heading } from "mdast";
-import { bodyOffset, documentsOf, stemOf, type SourceDocument } from "../../content/read/documents";
+import { documentsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { legalDocument } from "../../content/schema/types/legal-document";
 import { slug, words } from "../../content/schema/fields";
 import { idIn, markerOf } from "../../content/markdown/marker";
@@ -25,7 +25,7 @@ function sectionsOf(document: SourceDocument | undefined): Section[] {
   return headings.map((node) => ({
     id: idIn(markerOf(node)) ?? "",
     depth: node.depth,
-    start: (node.position?.start.offset ?? 0) + bodyOffset(document),
+    start: node.position?.start.offset ?? 0,
   }));
 }
 

@@ -1,0 +1,19 @@
+import { checkReadable } from "../../../src/checks/rules/readable";
+import { planted } from "../corpus/planted-content";
+
+it("pictures of the content are pictures", () => expect(checkReadable(planted({}))).toEqual([]));
+
+it.each([
+  [
+    "a web page saved as a picture",
+    "content/media/press/page.png",
+    "<!doctype html>\n<title>Not found</title>",
+  ],
+  ["a text saved as a picture", "content/media/press/text.jpg", "version https://git-lfs"],
+  ["a web page with a drawing in it", "content/media/press/page.svg", "<!doctype html><body><svg></svg>"],
+  ["an empty file", "content/media/press/empty.svg", ""],
+])("reports %s", (_, file, text) => {
+  expect(checkReadable(planted({ [file]: text }))).toMatchObject([
+    { file, line: 1, message: expect.stringMatching(/^the file is not an? (?:PNG|JPEG|SVG) picture$/) },
+  ]);
+});
