@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { utimesSync } from "node:fs";
-import { findRevision, git } from "../../../../src/tools/cli/redline/revision";
+import { findRevision, git } from "../../../../src/tools/cli/revisions/revision";
 import { temporaryFolder, writeIn } from "../../../support/jest/temporary-folder";
 
 const root = temporaryFolder();
