@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { messageOf } from "../command";
 
 /** A state of the repository: a commit or the working tree. */
 export interface Revision {
@@ -37,6 +38,19 @@ function workingTree(root: string): Revision {
   }
 }
 
+/** What is expected instead of a name that git does not know, and what to do. */
+function fixFor(root: string, name: string): string {
+  try {
+    git(root, ["rev-parse"]);
+  } catch (error) {
+    return `expected a git repository; fix: run the command in a clone, not in a copy of its files; git reports: ${messageOf(error)}`;
+  }
+  const remotes = git(root, ["branch", "--remotes", "--format=%(refname:short)", "--list", `*/${name}`]);
+  return remotes
+    ? `expected a local branch; fix: name the remote one, ${remotes.split("\n")[0]}`
+    : "expected a branch, a tag or a commit; fix: see `git branch --all` and `git log --oneline`";
+}
+
 /**
  * Finds a revision.
  * @param name a branch, tag or commit; undefined for the working tree
@@ -52,9 +66,7 @@ export function findRevision(root: string, name: string | undefined): Revision {
       tree: git(root, ["rev-parse", `${commit}^{tree}`]),
     };
   } catch {
-    throw new Error(
-      `there is no revision "${name}"; expected a branch, a tag or a commit; fix: see \`git branch --all\` and \`git log --oneline\``,
-    );
+    throw new Error(`there is no revision "${name}"; ${fixFor(root, name)}`);
   }
 }
 
