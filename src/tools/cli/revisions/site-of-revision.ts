@@ -92,7 +92,6 @@ export function publishedFiles(publicDir: string): Map<string, PublishedFile> {
  */
 export function siteOfRevision(root: string, revision: Revision, addresses: readonly string[] = []) {
   const { label } = revision;
-  const cache = cacheOf(root, revision);
   const key = createHash("sha256")
     .update(JSON.stringify([version, addresses]))
     .digest("hex")
@@ -105,12 +104,13 @@ export function siteOfRevision(root: string, revision: Revision, addresses: read
   };
   try {
     add(describedSources(root, revision));
+    const publicDir = builtSite(root, revision, site.description.texts ?? []);
     const describeBuild = (folder: string) => describe(root, folder, "build", addresses);
-    const buildFile = join(cache, `build-${key}.json`);
-    const publicDir = builtSite(root, revision, site.description.texts ?? [], (folder) => {
-      cached(buildFile, () => describeBuild(folder));
-    });
-    add(cached(buildFile, () => withFiles(root, revision, describeBuild, publicDir)));
+    add(
+      cached(join(cacheOf(root, revision), `build-${key}.json`), () =>
+        withFiles(root, revision, describeBuild, publicDir),
+      ),
+    );
     const published = { pages: builtHtml(publicDir), files: publishedFiles(publicDir) };
     return { site: { ...site, ...published }, publicDir, gaps };
   } catch (error) {
