@@ -6,7 +6,8 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureBuild } from "./build-cost";
-import { command, readArguments, readNumber } from "../../src/tools/cli/command";
+import { command, readArguments } from "../../src/tools/cli/command";
+import { readNumber } from "../support/number-options";
 import { copyProject } from "./project";
 
 const root = join(__dirname, "../..");

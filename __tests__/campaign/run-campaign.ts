@@ -2,7 +2,8 @@
  * Runs random schedules of calls, faults, logins, logouts and clocks in two tabs, against the contract server over real
  * sockets: `npm run campaign -- --seed 1 --schedules 5000`. Exits with 1 if a schedule violates a rule.
  */
-import { command, readNumbers } from "../../src/tools/cli/command";
+import { command } from "../../src/tools/cli/command";
+import { readNumbers } from "../support/number-options";
 import { startContractServer } from "../support/contract-server/server";
 import { runCampaign } from "./run";
 

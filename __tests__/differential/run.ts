@@ -6,7 +6,8 @@
 import { resolve } from "node:path";
 import { readBuiltSite } from "../../src/hosting/built-site";
 import { netlifyFiles } from "../../src/hosting/hosts/netlify";
-import { command, readNumbers } from "../../src/tools/cli/command";
+import { command } from "../../src/tools/cli/command";
+import { readNumbers } from "../support/number-options";
 import { host } from "../site/routes/url-table";
 import { seededRandom } from "../support/seeded-random";
 import { compareServers } from "./compare";

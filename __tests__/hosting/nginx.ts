@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBuiltSite, type BuiltSite } from "../../src/hosting/built-site";
-import { nginxConfig, type TlsOptions } from "../../src/hosting/hosts/nginx";
+import { nginxConfig } from "../../src/hosting/hosts/nginx";
+import type { NginxOptions } from "../../src/hosting/hosts/nginx-options";
 import { host } from "../site/routes/url-table";
 import { waitForServer } from "./send-request";
 
@@ -20,7 +21,11 @@ export function hasNginx(): boolean {
 }
 
 /** Starts a real nginx with one worker that includes the generated block. */
-export async function startNginx(publicDir: string, change: Partial<BuiltSite> = {}, tls?: TlsOptions) {
+export async function startNginx(
+  publicDir: string,
+  change: Partial<BuiltSite> = {},
+  tls?: NginxOptions["tls"],
+) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const address = `127.0.0.1:${await freePort()}`;
   const site = { ...readBuiltSite(publicDir, host), ...change };

@@ -7,7 +7,8 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { command, readNumbers } from "../../src/tools/cli/command";
+import { command } from "../../src/tools/cli/command";
+import { readNumbers } from "../support/number-options";
 import { sendRequest } from "../hosting/send-request";
 import { buildFixture, video } from "../hosting/fixture";
 import { checkUnderFaults } from "./under-faults";

@@ -2,37 +2,18 @@ import type { Figure } from "../content/facts/figures";
 import type { Content } from "../content/read/load-content";
 import { formatFigure } from "../content/facts/format-figure";
 import type { LegalDocument } from "../content/schema/types/legal-document";
-import { figureUsage, type FigurePage } from "../content/usage/figure-usage";
+import { figureUsage } from "../content/usage/figure-usage";
 import { componentFacts, componentLists } from "../sections/vocabulary";
 import { footerDisclosures, pathOf } from "../site/routes";
 import type { SiteContent } from "./site-content";
 
-/** Where a reader can verify a figure. */
-export interface FigureSource {
-  title: string;
-  /** Null for our own contracts. */
-  publisher: string | null;
-  /** A page of this site, with its anchor, or an https:// address. */
-  address: string;
-  date: string;
-}
-
-/** A figure as /our-numbers shows it. */
-export interface PublishedFigure extends Pick<Figure, "label" | "credit" | "sample" | "reviewed"> {
-  name: string;
-  text: string;
-  /** Null while the source is pending. */
-  source: FigureSource | null;
-  nextReview: string | null;
-  reviewer: string | null;
-  expires: string | null;
-  pages: FigurePage[];
-}
+/** A figure as /our-numbers shows it: the type PublishedFigure of src/gatsby/schema.ts. */
+export type PublishedFigure = ReturnType<typeof publishedFigures>[number];
 
 const footer = { apr: "AprDisclosure", licenses: "StateLicenses" } as const;
 
-/** The source as readers see it; a contract has its current title and date. */
-function shownSource({ source }: Figure, documents: Content["documents"]): FigureSource | null {
+/** Where a reader can verify a figure. A contract of ours has no publisher, and its current title and date. */
+function shownSource({ source }: Figure, documents: Content["documents"]) {
   if (source === "pending") return null;
   if ("title" in source) return source;
   const contract = documents.find(({ file }) => file === `content/legal/${source.contract}.mdx`);
@@ -45,7 +26,7 @@ function shownSource({ source }: Figure, documents: Content["documents"]): Figur
  * Returns every figure of content/facts/figures.yaml, in the file's order, with the pages other than /our-numbers that
  * show it; none if the facts cannot be read, for which the content check reports the reason.
  */
-export function publishedFigures(content: SiteContent): PublishedFigure[] {
+export function publishedFigures(content: SiteContent) {
   if (!content.data.figures || !content.data.disclosures || !content.facts.size) return [];
   const usage = figureUsage(content as Content, {
     componentFacts,

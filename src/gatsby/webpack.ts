@@ -5,7 +5,7 @@ import { join } from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
-import { bundleLoader, bundleMovingParts, bundlePageTools } from "./output/hydration-scripts";
+import { bundleInline, bundleMovingParts } from "./output/hydration-scripts";
 import { recordEmitted } from "./output/published-files";
 import { glossary } from "../content/facts/glossary";
 import { root } from "./check-context";
@@ -94,8 +94,8 @@ const loadedByNode = ["common-tags", "node-html-parser"];
 function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config {
   withoutEnvironment(config.plugins);
   const constants = plugins.define({
-    LOADER_SCRIPT: JSON.stringify(bundleLoader()),
-    PAGE_TOOLS_SCRIPT: JSON.stringify(bundlePageTools()),
+    LOADER_SCRIPT: JSON.stringify(bundleInline("hydration/loader")),
+    PAGE_TOOLS_SCRIPT: JSON.stringify(bundleInline("page-tools")),
     MOVING_PARTS_INTEGRITY: JSON.stringify(bundleMovingParts().integrity),
   });
   return {

@@ -1,7 +1,8 @@
 // Reviews the built site with planted changes: pages, files and descriptions are edited in memory.
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { siteInFolder } from "../../../src/tools/cli/review/site-of-revision";
+import { describe, publishedFiles } from "../../../src/tools/cli/revisions/site-of-revision";
+import { builtHtml } from "../../../src/tools/disclosure/built-pages";
 import { sectionIds } from "../../../src/tools/review/section-titles";
 import { pagesToPicture } from "../../../src/tools/review/look";
 import { reviewSites } from "../../../src/tools/review/review";
@@ -23,7 +24,16 @@ const plantedChanges = [plantedLaw, plantedPages, plantedDelivery].flatMap((plan
 
 let site: Site;
 test.beforeAll(() => {
-  site = siteInFolder(join(__dirname, "../../.."));
+  const root = join(__dirname, "../../..");
+  const publicDir = join(root, "public");
+  site = {
+    pages: builtHtml(publicDir),
+    files: publishedFiles(publicDir),
+    description: {
+      ...describe(root, root, "sources").description,
+      ...describe(root, root, "build").description,
+    },
+  };
 });
 
 test("each planted change is reported in its section, in words that show it", () => {

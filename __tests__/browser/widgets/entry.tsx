@@ -4,12 +4,13 @@ import { createRoot } from "react-dom/client";
 import { Button } from "../../../src/components/Button";
 import { Container } from "../../../src/components/Container";
 import { FactsProvider } from "../../../src/components/FactsContext";
+import { Section } from "../../../src/components/Section";
 import { GlobalStyles } from "../../../src/design/global";
+import { Card, Cards } from "../../../src/sections/cards/Card";
 import { activeMenuAtom, toggleMenu } from "../../../src/application/state";
 import { dialogStore } from "../../../src/application/widgets/global/dialog-store";
 import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
 import { Banners } from "../../../src/tools/catalogue/specimens/Banners";
-import { Boxes } from "../../../src/tools/catalogue/specimens/Boxes";
 import { Dialogs } from "../../../src/tools/catalogue/specimens/Dialogs";
 import { Headings } from "../../../src/tools/catalogue/specimens/Headings";
 import { Inputs } from "../../../src/tools/catalogue/specimens/Inputs";
@@ -42,7 +43,15 @@ createRoot(document.getElementById("root")!).render(
       <h2>As wide as the window</h2>
       <Headings />
       <Banners />
-      <Boxes />
+      <Cards>
+        <Card title="A card" icon="wallet" level={3}>
+          An icon in an arch, a heading and a few words.
+        </Card>
+        <Card title="Another" icon="chats-circle" tone="purple" level={3}>
+          For what is about partners and nurses.
+        </Card>
+      </Cards>
+      <Section tone="white">A section</Section>
       <Container data-testid="container">
         <h2>In a container</h2>
         <Dialogs work={work} />

@@ -2,7 +2,7 @@ import { legalFeedXml, pressFeedXml } from "../../../src/gatsby/output/feeds";
 
 const site = { website: "https://www.acme.example", author: "Acme" };
 const version = {
-  page: "terms/loans",
+  page: "terms/loans" as const,
   slug: "loan-terms-2027-01-01",
   title: "Loan Terms",
   state: "upcoming" as const,

@@ -2,9 +2,9 @@ import { changeMarkdown } from "../../../src/legal/redline/change-markdown";
 import { changeHtml } from "../../../src/legal/redline/change-html";
 import { compareTexts, wordsShown } from "../../../src/legal/redline/compare";
 import { wordsOfPage } from "../../../src/legal/redline/page-words";
-import { ownRenderer } from "../../../src/tools/cli/redline/own-renderer";
-import { differingTexts } from "../../../src/tools/cli/redline/texts";
+import { textsOf } from "../../../src/tools/cli/revisions/texts";
 import { changedFiles, filesOn } from "../../../src/content/read/files";
+import { renderer } from "../../support/renderer";
 
 const compare = (before: string, after: string) => {
   const text = (html: string) => ({ name: "terms", title: "Terms", fields: {}, html });
@@ -63,38 +63,16 @@ describe("a redline", () => {
   });
 });
 
-describe("the texts of two revisions with the same code", () => {
-  const files = filesOn(process.cwd());
-  const edited = (file: string, from: string, to: string) => {
-    const text = files.read(file)!;
-    expect(text).toContain(from);
-    return changedFiles(files, new Map([[file, text.replace(from, to)]]));
-  };
-
-  it("are rendered only if they differ", () => {
-    const { texts, unchanged } = differingTexts(ownRenderer, [
-      files,
-      edited(
-        "content/legal/privacy-notice.mdx",
-        "This notice is given by",
-        "This federal notice is given by",
-      ),
-    ]);
-    expect(texts[1].map(({ name }) => name)).toEqual([
-      "privacy-notice",
-      "disclosures",
-      "AprDisclosure",
-      "NmlsDisclosure",
-    ]);
-    expect(unchanged).toHaveLength(7);
-  });
-
+describe("the texts of two revisions", () => {
   it("show the changed words of a disclosure once, even if other sentences include it", () => {
-    const { texts } = differingTexts(ownRenderer, [
-      files,
-      edited("content/facts/disclosures.yaml", 'No prepayment penalty."', 'No penalty for paying early."'),
-    ]);
-    const shown = texts[0].map((before, index) => wordsShown(compareTexts(before, texts[1][index])));
+    const files = filesOn(process.cwd());
+    const file = "content/facts/disclosures.yaml";
+    const text = files.read(file)!.replace('No prepayment penalty."', 'No penalty for paying early."');
+    expect(text).not.toBe(files.read(file));
+    const [before, after] = [files, changedFiles(files, new Map([[file, text]]))].map((source) =>
+      textsOf(renderer, source),
+    );
+    const shown = before!.map((old, index) => wordsShown(compareTexts(old, after![index])));
     // "prepayment" was removed; "for paying early" is new.
     expect(shown.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(5);
     expect(Math.max(...shown)).toBeGreaterThanOrEqual(4);

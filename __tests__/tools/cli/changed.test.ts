@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { TemporaryProject } from "./temporary-project";
 
 const project = new TemporaryProject();
@@ -167,7 +168,9 @@ describe("changedFiles", () => {
   it("throws for an unknown reference, and npm test explains what it needs", () => {
     expect(() => changedFiles(project.root, "nowhere")).toThrow(/nowhere/);
     const args = ["src/tools/cli/test.mjs", "--changed", "nowhere"];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    // With the npm that only prints its arguments: this test must not install packages.
+    const env = { ...process.env, PATH: join(project.root, "bin") + delimiter + process.env.PATH };
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
     expect(status).toBe(2);
     expect(stderr).toContain("--changed needs a branch or commit, such as main");
   });

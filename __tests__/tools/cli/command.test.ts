@@ -1,4 +1,5 @@
-import { command, readArguments, readNumber, readNumbers, UsageError } from "../../../src/tools/cli/command";
+import { command, readArguments, UsageError } from "../../../src/tools/cli/command";
+import { readNumber, readNumbers } from "../../support/number-options";
 
 const options = { seed: { type: "string", default: "1" } } as const;
 

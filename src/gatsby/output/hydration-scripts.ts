@@ -19,10 +19,6 @@ export const bundling = {
 } as const;
 const source = (name: string) => join(root, "src/gatsby", `${name}.ts`);
 
-/** These names never change, so that no page changes when a bundle does. */
-const bootFile = "boot.js";
-const movingPartsFile = "moving-parts.js";
-
 /** The value of an `integrity` attribute. Source: W3C Subresource Integrity, 3.1 */
 const integrity = (content: string | Buffer) =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
@@ -33,14 +29,13 @@ const bundle = memoize(
   3,
 );
 
-/** Wrapped by hand, because esbuild's own wrapper adds helpers for import() that are larger than the loader. */
-const bundleInline = (name: "hydration/loader" | "page-tools") => `(()=>{${bundle(name, "esm").trim()}})()`;
-
-/** Returns the loader as one line of script, for inlining into pages. */
-export const bundleLoader = (): string => bundleInline("hydration/loader");
-
-/** Returns the script of pages with a search box or questions (src/gatsby/page-tools.ts), for inlining into pages. */
-export const bundlePageTools = (): string => bundleInline("page-tools");
+/**
+ * Returns the loader, or the script of pages with a search box or questions (src/gatsby/page-tools.ts), as one line for
+ * inlining into pages. Wrapped by hand, because esbuild's own wrapper adds helpers for import() that are larger than the
+ * loader.
+ */
+export const bundleInline = (name: "hydration/loader" | "page-tools") =>
+  `(()=>{${bundle(name, "esm").trim()}})()`;
 
 /** Returns the script of moving parts and its digest. */
 export function bundleMovingParts(): { text: string; integrity: string } {
@@ -72,12 +67,13 @@ async function readBuild(publicDir: string, host: string): Promise<Build> {
 }
 
 /**
- * Writes the script of moving parts, and the boot file of the current build, next to the bundles that it loads.
+ * Writes the script of moving parts, and the boot file of the current build, next to the bundles that it loads. Their names
+ * never change, so that no page changes when a bundle does.
  * @param host this site's host name
  */
 export async function writeHydration(publicDir: string, host: string): Promise<void> {
   const define = { BUILD: JSON.stringify(await readBuild(publicDir, host)) };
   const { outputFiles } = await build({ ...bundling, define, entryPoints: [source("hydration/boot")] });
-  await writeFile(join(publicDir, bootFile), outputFiles[0]!.contents);
-  await writeFile(join(publicDir, movingPartsFile), bundleMovingParts().text);
+  await writeFile(join(publicDir, "boot.js"), outputFiles[0]!.contents);
+  await writeFile(join(publicDir, "moving-parts.js"), bundleMovingParts().text);
 }

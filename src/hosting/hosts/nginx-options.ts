@@ -1,14 +1,17 @@
 import { checkFlag, EnvironmentError, type EnvironmentProblem, type Variables } from "../../site/environment";
-import type { NginxOptions } from "./nginx";
+
+/** Settings of the nginx block; `listen` is the address for HTTP and `tls.listen` the one for HTTPS. */
+export type NginxOptions = ReturnType<typeof nginxOptions>;
 
 /**
  * Reads the settings of the nginx block: NGINX_LISTEN (default 80; a port alone means every IPv4 and IPv6 address),
- * NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY (paths; with them the block serves HTTPS on port 443 of the same address),
- * NGINX_BROTLI (`true` if nginx has ngx_brotli's static module), and the host name of SITE_ORIGIN.
+ * NGINX_CERTIFICATE (with its chain) and NGINX_CERTIFICATE_KEY (paths; with them the block serves HTTPS on port 443 of the
+ * same address, and redirects HTTP to it), NGINX_BROTLI (`true` if nginx has ngx_brotli's static module; Debian:
+ * libnginx-mod-http-brotli-static), and the host name of SITE_ORIGIN.
  * @param website this site's origin, from the environment
  * @throws EnvironmentError that lists every invalid variable
  */
-export function nginxOptions(website: string, variables: Variables): NginxOptions {
+export function nginxOptions(website: string, variables: Variables) {
   const problems: EnvironmentProblem[] = [];
   const report = (name: string, found: string, expected: string, fix: string) =>
     problems.push({ name, found, expected, fix });

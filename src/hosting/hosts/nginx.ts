@@ -2,26 +2,8 @@ import type { BuiltSite } from "../built-site";
 import { contentTypes } from "../content-types";
 import { responseMaps, headerVariable, MAP_SIZES, requestMaps } from "./nginx-maps";
 import { tableLocations } from "./nginx-locations";
+import type { NginxOptions } from "./nginx-options";
 import { block, constant, quoted } from "./nginx-syntax";
-
-export interface NginxOptions {
-  /** The address on which nginx listens for HTTP: `80` (every IPv4 and IPv6 address), or only `127.0.0.1:8080`. */
-  readonly listen: string;
-  /** Serves the site over HTTPS and redirects HTTP to it. */
-  readonly tls?: TlsOptions;
-  /** The site's host name. */
-  readonly serverName: string;
-  /** Whether nginx has ngx_brotli's static module (Debian: libnginx-mod-http-brotli-static). */
-  readonly brotli: boolean;
-}
-
-export interface TlsOptions {
-  /** The address on which nginx listens for HTTPS: `443`; see `listen` above. */
-  readonly listen: string;
-  /** Paths of the certificate with its chain, and of its key. */
-  readonly certificate: string;
-  readonly key: string;
-}
 
 const INTRO = `# Written by src/hosting/adapter from the route table and src/hosting/headers.ts: change those, not this file.
 # Include it in the http block (Debian: /etc/nginx/conf.d/). It responds as the embedded server does.`;
@@ -64,7 +46,7 @@ function listenOn(listen: string, how = ""): string[] {
   return addresses.map((address) => `listen ${address}${how};`);
 }
 
-function tlsLines({ listen, certificate, key }: TlsOptions): string[] {
+function tlsLines({ listen, certificate, key }: NonNullable<NginxOptions["tls"]>): string[] {
   return [
     ...listenOn(listen, " ssl http2"),
     `ssl_certificate ${quoted(certificate)};`,

@@ -139,8 +139,8 @@ export function compareTexts(
     return notes.length ? [{ id, status: "changed", under, number, pieces: [], notes }] : [];
   });
   const shown = [...fieldChanges(before, after), ...changes];
-  const renumbered = clauses.flatMap(({ id, before: was, after: is }) =>
-    was && is && was.number !== is.number ? [{ id, before: was.number, after: is.number }] : [],
+  const renumbered = clauses.flatMap(({ before: was, after: is }) =>
+    was && is && was.number !== is.number ? [{ before: was.number, after: is.number }] : [],
   );
   if (!shown.length && !renumbered.length && before && after) return undefined;
   const { name, title } = (after ?? before)!;

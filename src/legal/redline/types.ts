@@ -46,5 +46,5 @@ export interface DocumentChange {
   status: "changed" | "added" | "removed";
   clauses: ClauseChange[];
   /** Numbers that changed because of clauses before them: "4.2 is now 4.3". */
-  renumbered: { id: string; before: string; after: string }[];
+  renumbered: { before: string; after: string }[];
 }

@@ -6,15 +6,6 @@ import { clauseSeals, sealOfClauses } from "../text/clause-seals";
 import { partsIn } from "../text/parts";
 import { withNotes } from "../text/with-notes";
 
-/** A question about a legal document, with the clauses that its answer summarizes. */
-export interface KeyTerm {
-  /** Unique on the page. */
-  id: string;
-  question: string;
-  answer: string;
-  clauses: { id: string; label: string }[];
-}
-
 const nameOf = (number: string, heading: string) => {
   if (number) return `Section ${number}`;
   return heading ? `"${heading}"` : "Opening paragraphs";
@@ -50,7 +41,7 @@ export function annotate(
   html: string,
   { keyTerms, notes }: DocumentNotes,
   { resolve, origins }: { resolve(text: string): string; origins: LinkOrigins },
-): { html: string; keyTerms: KeyTerm[] } {
+) {
   const seals = clauseSeals(partsIn(withOriginNames(html, origins)));
   const labels = labelsOf(html);
   const matches = (clauses: readonly string[], seal?: string | null) =>

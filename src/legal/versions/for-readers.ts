@@ -1,42 +1,17 @@
 import { resolveOrigins, type LinkOrigins } from "../../content/facts/links";
 import type { LegalDocument } from "../../content/schema/types/legal-document";
-import type { SealedText } from "../record/schema";
 import { hasTakenEffect, latestText, versionsOf, type Archive } from "../record/archive";
 import { changeHtml } from "../redline/change-html";
 import { compareTexts } from "../redline/compare";
-import { withAnchors, type Landing } from "../text/anchors";
+import { withAnchors } from "../text/anchors";
 import { readingMinutes } from "../text/reading-time";
-import { sectionsOf, type LegalSection } from "../text/sections";
+import { sectionsOf } from "../text/sections";
 
 /** The state of a version on a day. */
 type State = "inForce" | "upcoming" | "earlier";
 
 /** A version as the site shows it. */
-export interface ReadersVersion extends Pick<
-  SealedText,
-  "version" | "title" | "dateKind" | "date" | "note" | "recorded"
-> {
-  /** The document's name. */
-  document: string;
-  page: string;
-  /** The last segment of its path. */
-  slug: string;
-  state: State;
-  /** The date of the version that replaces it. */
-  until: string | null;
-  corrections: { recorded: string; reason: string; by: string }[];
-  /** Whether it is shown at the document's own path. */
-  shown: boolean;
-  /** Whether its text is the current one of content/legal. */
-  live: boolean;
-  html: string;
-  sections: LegalSection[];
-  readingMinutes: number;
-  /** Changes since the previous version, as HTML; empty for the first. */
-  changes: string;
-  /** The document's retired ids, and the clauses that links to them now open. */
-  retired: Landing[];
-}
+export type ReadersVersion = ReturnType<typeof versionsForReaders>[number];
 
 /**
  * A document's versions for readers, newest first.
@@ -48,7 +23,7 @@ export function versionsForReaders(
   { page, standing }: Pick<LegalDocument, "page" | "standing">,
   today: string,
   origins: LinkOrigins,
-): ReadersVersion[] {
+) {
   const versions = versionsOf(archive);
   const dates = versions.map(({ date }) => date);
   const inForce = dates.findLastIndex((date) => hasTakenEffect(date, today));
@@ -66,7 +41,7 @@ export function versionsForReaders(
     html: resolveOrigins(archive.texts.get(file) ?? "", origins),
   }));
   return versions
-    .map((entry, index): ReadersVersion => {
+    .map((entry, index) => {
       const { html } = texts[index]!;
       const change = index ? compareTexts(texts[index - 1], texts[index]) : undefined;
       const { version, title, dateKind, date, note, recorded } = entry;
@@ -77,6 +52,7 @@ export function versionsForReaders(
         document: archive.name,
         page,
         version,
+        /** The last segment of its path. */
         slug: `${archive.name}-${date}`,
         title,
         dateKind,
@@ -85,13 +61,18 @@ export function versionsForReaders(
         recorded,
         corrections,
         state: stateOf(index),
+        /** The date of the version that replaces it. */
         until: dates[index + 1] ?? null,
+        /** Whether it is shown at the document's own path. */
         shown: index === shown,
+        /** Whether its text is the current one of content/legal. */
         live: entry === latestText(archive),
         html: withAnchors(html),
         sections: sectionsOf(html),
         readingMinutes: readingMinutes(html),
+        /** Changes since the previous version, as HTML; empty for the first. */
         changes: change ? changeHtml(change, 4) : "",
+        /** The document's retired ids, and the clauses that links to them now open. */
         retired: archive.record.retired.map(({ id, landsAt }) => ({ id, landsAt })),
       };
     })

@@ -1,7 +1,5 @@
 import type { ComponentType } from "react";
 import { Banners } from "./specimens/Banners";
-import { Boxes } from "./specimens/Boxes";
-import { Buttons } from "./specimens/Buttons";
 import { Dialogs } from "./specimens/Dialogs";
 import { Headings } from "./specimens/Headings";
 import { InputStates } from "./specimens/InputStates";
@@ -17,11 +15,10 @@ export interface Entry {
 }
 
 /**
- * The widgets and building blocks of the catalogue, in order. To add one, write `specimens/<Name>.tsx` and add a line here.
+ * The widgets of the catalogue, in order. To add one, write `specimens/<Name>.tsx` and add a line here.
  * Components for pages are in components.generated.mdx.
  */
 export const entries: readonly Entry[] = [
-  { title: "Buttons", from: "src/components/Button.tsx", Specimen: Buttons },
   { title: "Banner alert", from: "src/application/widgets/BannerAlert.tsx", Specimen: Banners },
   { title: "Heading bar", from: "src/application/widgets/HeadingBar.tsx", Specimen: Headings },
   { title: "Inputs", from: "src/application/widgets/fields", Specimen: Inputs },
@@ -29,5 +26,4 @@ export const entries: readonly Entry[] = [
   { title: "Confirm dialog and loading overlay", from: "src/application/widgets/dialogs", Specimen: Dialogs },
   { title: "Toast", from: "src/application/widgets/dialogs/Toast.tsx", Specimen: Toasts },
   { title: "Side menu", from: "src/application/widgets/dialogs/SideMenu.tsx", Specimen: SideMenus },
-  { title: "Sections and cards", from: "src/components", Specimen: Boxes },
 ];

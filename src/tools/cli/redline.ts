@@ -3,63 +3,72 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareTexts } from "../../legal/redline/compare";
-import { pagesLine, summaryLine, type Report } from "../../legal/redline/report";
+import { comparePages, wordsOfPage } from "../../legal/redline/page-words";
+import { pagesLine, summaryLine, type PageChanges, type Report } from "../../legal/redline/report";
 import { reportHtml } from "../../legal/redline/report-html";
 import { reportMarkdown } from "../../legal/redline/report-markdown";
 import type { RenderedText } from "../../legal/redline/types";
-import { ownRenderer } from "./redline/own-renderer";
-import { compareCommand } from "./redline/compare-command";
-import { pageChanges } from "./redline/page-changes";
+import { builtHtml } from "../disclosure/built-pages";
 import { textPairs } from "../review/sections/legal";
-import { differingTexts } from "./redline/texts";
-import {
-  changedPaths,
-  contentOf,
-  describe,
-  findRevision,
-  withFiles,
-  type Revision,
-} from "./redline/revision";
+import { messageOf } from "./command";
+import { builtSite } from "./revisions/built-site";
+import { compareCommand } from "./revisions/compare-command";
+import { changedPaths, findRevision, type Revision } from "./revisions/revision";
+import { describedSources } from "./revisions/site-of-revision";
 
 const root = process.cwd();
 
-/** Code that renders texts. If both revisions and the working tree have the same, nothing needs to be unpacked. */
-const isCode = (path: string) => /^(?:src\/(?!tools\/)|package-lock\.json$|tsconfig\.json$)/.test(path);
-
-/** A revision's texts, rendered by the revision's own code. */
-function renderedByRevision(revision: Revision): RenderedText[] {
-  const { description, gaps } = withFiles(root, revision, (folder) => describe(root, folder, "sources"));
+/** A revision's texts, rendered by the revision's own code; cached. */
+function textsOf(revision: Revision): RenderedText[] {
+  const { description, gaps } = describedSources(root, revision);
   if (description.texts) return description.texts;
   throw new Error(`The texts of ${revision.label} could not be rendered.\n${gaps.join("\n")}`);
 }
 
-/** The texts of both revisions, and the titles of texts that were not rendered because they are equal. */
-function renderTexts(
-  base: Revision,
-  head: Revision,
-): { texts: readonly [RenderedText[], RenderedText[]]; unchanged: string[] } {
-  const own = findRevision(root, undefined);
-  const sameCode = [base, head].every((revision) => !changedPaths(root, revision, own).some(isCode));
-  return sameCode
-    ? differingTexts(ownRenderer, [contentOf(root, base), contentOf(root, head)])
-    : { texts: [renderedByRevision(base), renderedByRevision(head)], unchanged: [] };
+/** Inputs of pages; not tests, commands, hosts or manuals. */
+const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
+const ofNoPage = /\.md$|^src\/(hosting|tools\/(?!package-replacements))\//;
+
+/**
+ * Finds the pages whose words differ, by building both revisions (about a minute each). Builds nothing if no input of pages
+ * differs.
+ * @param wanted false to leave it out, with a notice
+ */
+function pageChanges(base: Revision, head: Revision, wanted: boolean): PageChanges {
+  const paths = changedPaths(root, base, head).filter((path) => ofPages.test(path) && !ofNoPage.test(path));
+  if (!paths.length) return { how: "No input of the pages differs, so nothing was built.", changed: [] };
+  if (!wanted)
+    return {
+      how: `--no-pages was given, and ${paths.length} inputs of the pages differ (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).`,
+    };
+  const read = (revision: Revision) => {
+    console.log(`Building ${revision.label} (about a minute; cached for the next time)`);
+    const pages = builtHtml(builtSite(root, revision, textsOf(revision)));
+    return new Map([...pages].map(([path, html]) => [path, wordsOfPage(html)]));
+  };
+  try {
+    const [before, after] = [read(base), read(head)];
+    return {
+      how: `Both revisions were built, and the words of ${new Set([...before.keys(), ...after.keys()]).size} pages were compared: text at any width, titles, and alternative texts of pictures.`,
+      changed: comparePages(before, after),
+    };
+  } catch (error) {
+    return { how: messageOf(error) };
+  }
 }
 
 await compareCommand("redline", "pages", (from, to, withPages, out) => {
-  const revisions = [findRevision(root, from), findRevision(root, to)] as const;
-  const [base, head] = revisions;
-  const { texts, unchanged } = renderTexts(base, head);
-  const compared = textPairs(...texts).map(([before, after]) => ({
+  const [base, head] = [findRevision(root, from), findRevision(root, to)];
+  const compared = textPairs(textsOf(base), textsOf(head)).map(([before, after]) => ({
     change: compareTexts(before, after),
     title: (after ?? before)!.title,
   }));
-  const same = compared.filter(({ change }) => !change).map(({ title }) => title);
   const report: Report = {
     base: base.label,
     head: head.label,
     documents: compared.flatMap(({ change }) => change ?? []),
-    unchanged: [...same, ...unchanged],
-    pages: pageChanges(root, revisions, texts, withPages),
+    unchanged: compared.filter(({ change }) => !change).map(({ title }) => title),
+    pages: pageChanges(base, head, withPages),
   };
   const [html, markdown] = [join(out, "redline.html"), join(out, "redline.md")];
   writeFileSync(html, reportHtml(report));

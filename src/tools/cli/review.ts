@@ -19,9 +19,9 @@ import {
 import { reviewSites } from "../review/review";
 import type { Sections } from "../review/section-titles";
 import { messageOf } from "./command";
-import { compareCommand } from "./redline/compare-command";
-import { changedPaths, commonAncestor, findRevision, git, type Revision } from "./redline/revision";
-import { siteOfRevision } from "./review/site-of-revision";
+import { compareCommand } from "./revisions/compare-command";
+import { changedPaths, commonAncestor, findRevision, git, type Revision } from "./revisions/revision";
+import { siteOfRevision } from "./revisions/site-of-revision";
 
 const root = process.cwd();
 

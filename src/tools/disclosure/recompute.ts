@@ -23,18 +23,6 @@ export interface Discrepancy {
   readonly reference: string;
 }
 
-/** The result of recomputing a stated loan. */
-export interface Recomputed {
-  readonly stated: StatedLoan;
-  /** Percent a year, computed from the stated payments. */
-  readonly apr: number;
-  /** Dollars, at the stated rate. */
-  readonly payment: number;
-  readonly discrepancy: Discrepancy | undefined;
-  /** The problems, in words. */
-  readonly faults: readonly string[];
-}
-
 /** Percentage points that a stated APR of a regular transaction may be off. 12 CFR 1026.22(a)(2). */
 const tolerance = 1 / 8;
 
@@ -70,8 +58,9 @@ function sumFaults(stated: StatedLoan): string[] {
  * Recomputes a stated loan: the APR from its payments, within the tolerance of 12 CFR 1026.22(a)(2) (equal monthly
  * payments from one advance are a regular transaction); the payment at the stated rate and all sums, to the cent.
  * @param known recorded discrepancies; one that no longer applies is also a fault
+ * @returns the APR of the stated payments in percent a year, the payment at the stated rate in dollars, and the faults in words
  */
-export function recompute(stated: StatedLoan, known: readonly Discrepancy[]): Recomputed {
+export function recompute(stated: StatedLoan, known: readonly Discrepancy[]) {
   const { loan, apr, payments, payment } = stated;
   const computed = repaymentAt(stated).payment / 100;
   const discrepancy = known.find(({ published }) => !differ(published, payment));

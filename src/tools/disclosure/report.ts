@@ -4,7 +4,7 @@ import type { Trigger } from "./find-triggers";
 import { locate } from "./page/locate";
 import type { Page } from "./page/statement";
 import { byTrigger, prove, type Proof } from "./prove";
-import { recompute, type Discrepancy, type Recomputed } from "./recompute";
+import { recompute, type Discrepancy } from "./recompute";
 import { mustDiscloseItself } from "./satisfy";
 import { statedLoans, type FoundLoan } from "./stated-loans";
 
@@ -12,7 +12,7 @@ import { statedLoans, type FoundLoan } from "./stated-loans";
 export interface LoanProof {
   readonly page: Page;
   readonly found: FoundLoan;
-  readonly recomputed: Recomputed | undefined;
+  readonly recomputed: ReturnType<typeof recompute> | undefined;
 }
 
 /** The result of applying the rules to a built site. */

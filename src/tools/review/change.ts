@@ -70,19 +70,23 @@ export function without<Item>(
   });
 }
 
-/** Pairs each old item with the first new item that matches it by one of the given measures, the strictest first. */
+/** Pairs old items with new ones that match by one of the given measures: first all pairs by the strictest, then by the next. */
 export function paired<Item>(
   old: readonly Item[],
   now: readonly Item[],
   ...matches: readonly ((before: Item, after: Item) => boolean)[]
 ): { before?: Item; after?: Item }[] {
   const rest = [...now];
-  const pairs = old.map((before) => {
-    const found = matches.map((match) => rest.findIndex((after) => match(before, after)));
-    const index = found.find((at) => at >= 0);
-    return index === undefined ? { before } : { before, after: rest.splice(index, 1)[0]! };
-  });
-  return [...pairs, ...rest.map((after) => ({ after }))];
+  const found = new Map<Item, Item>();
+  for (const match of matches)
+    for (const before of old.filter((item) => !found.has(item))) {
+      const index = rest.findIndex((after) => match(before, after));
+      if (index >= 0) found.set(before, rest.splice(index, 1)[0]!);
+    }
+  return [
+    ...old.map((before) => ({ before, after: found.get(before) })),
+    ...rest.map((after) => ({ after })),
+  ];
 }
 
 /** Items that differ between two lists; items with the same name are paired. */

@@ -5,20 +5,13 @@ import { wordsOfBlock, type Block } from "../../text/blocks";
 import { lineOfBlock, readsSame } from "../../text/fingerprint";
 import { atLine, type LegalSource } from "./source";
 
-interface Difference {
-  line: number;
-  /** Number of blocks that differ. */
-  count: number;
-  message: string;
-}
-
 const quote = (block: Block) => {
   const words = [block.number, wordsOfBlock(block)].filter(Boolean).join(" ");
   return `"${words.length > 70 ? `${words.slice(0, 67)}...` : words}"`;
 };
 
-/** Finds the first difference between a text and the sealed one. */
-function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Difference {
+/** Finds the first difference between a text and the sealed one, and counts the blocks that differ. */
+function firstDifference(sealed: readonly Block[], blocks: readonly Block[]) {
   const line = (block: Block) => lineOfBlock(block, true);
   const old = new Set(sealed.map(line));
   const added = blocks.filter((block) => !old.has(line(block)));

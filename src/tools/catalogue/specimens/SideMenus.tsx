@@ -12,9 +12,9 @@ const MenuLink = styled.a({ display: "flex", alignItems: "center", minHeight: mi
 
 const links = (
   <ul role="list">
-    {["Buttons", "Inputs", "Toast"].map((name) => (
+    {["Inputs", "Toast", "Side menu"].map((name) => (
       <li key={name}>
-        <MenuLink href={`#widget-${name.toLowerCase()}`}>{name}</MenuLink>
+        <MenuLink href={`#widget-${name.toLowerCase().replace(" ", "-")}`}>{name}</MenuLink>
       </li>
     ))}
   </ul>

@@ -3,16 +3,7 @@ import { basename, join } from "node:path";
 import { globSync } from "tinyglobby";
 
 /** One endpoint, as declared. */
-export interface Endpoint {
-  readonly name: string;
-  readonly base: "v1" | "v3";
-  readonly method: string;
-  /** With parameters in braces. */
-  readonly path: string;
-  /** Parameters with their types; one with a default has none. */
-  readonly parameters: readonly { readonly name: string; readonly type: string | undefined }[];
-  readonly assumed: "method" | "path" | "method and path" | undefined;
-}
+export type Endpoint = ReturnType<typeof declarationsIn>[number];
 
 const folder = "src/application/api";
 /** The list of assumptions about the API. */
@@ -25,15 +16,16 @@ const DECLARATION =
 /** The names of calls that a group takes from `collection`, and its path below `/v1/`. */
 const COLLECTION = /^export const \{ ([\w, ]+) \} = collection(?:<\w+>)?\("([^"]+)"\)/gm;
 
-const declarationsIn = (source: string): Endpoint[] =>
+const declarationsIn = (source: string) =>
   [...source.matchAll(DECLARATION)].map(
-    ([, assumed, name = "", parameters = "", base, method = "", path = ""]): Endpoint => ({
+    ([, assumed, name = "", parameters = "", base, method = "", path = ""]) => ({
       name,
-      base: base as Endpoint["base"],
+      base: base as "v1" | "v3",
       method: method.toUpperCase(),
+      /** With parameters in braces. */
       path: path.replace(/\$\{/g, "{"),
       parameters: parameters.split(/,\s*/).filter(Boolean).map(readParameter),
-      assumed: assumed as Endpoint["assumed"],
+      assumed: assumed as "method" | "path" | "method and path" | undefined,
     }),
   );
 
@@ -58,7 +50,8 @@ export function readEndpoints(root: string): readonly Endpoint[] {
     });
 }
 
-function readParameter(text: string): Endpoint["parameters"][number] {
+/** A parameter with its type; one with a default has none. */
+function readParameter(text: string) {
   const [, name = "", type] = /^\s*(\w+)\??(?:: ([^=]+))?/.exec(text) ?? [];
   return { name, type };
 }

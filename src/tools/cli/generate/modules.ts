@@ -5,23 +5,8 @@ import type { ComponentDocs } from "./read-components";
 const head =
   "// Generated from the components' own types and docstrings by `npm run generate`. Do not edit by hand.";
 
-const shapeOf = ({
-  props,
-  children,
-  partOf,
-  isBand,
-  isInline,
-  once,
-  only,
-}: ComponentShape): ComponentShape => ({
-  props,
-  children,
-  partOf,
-  isBand,
-  isInline,
-  once,
-  only,
-});
+const keys = ["props", "children", "partOf", "isBand", "isInline", "once", "only"] as const;
+const shapeOf = (shape: ComponentShape) => Object.fromEntries(keys.map((key) => [key, shape[key]]));
 const record = (entries: readonly (readonly [string, unknown])[]) =>
   `{\n${entries.map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`).join("\n")}\n}`;
 const byName = (components: readonly ComponentDocs[]) =>

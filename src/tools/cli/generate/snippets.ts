@@ -3,14 +3,6 @@ import { documentTypes } from "../../../content/schema";
 import { jsonSchemaOf } from "../../../content/schema/json-schema";
 import type { ComponentDocs } from "./read-components";
 
-/** An entry of a VS Code snippet file. Source: code.visualstudio.com/docs/editing/userdefinedsnippets. */
-interface Snippet {
-  readonly scope: "mdx";
-  readonly prefix: string;
-  readonly body: string | string[];
-  readonly description: string;
-}
-
 export const snippetsFile = ".vscode/content.code-snippets";
 
 /** Escapes text for a snippet, where `$`, `}` and `\` have a meaning. */
@@ -22,7 +14,8 @@ const literal = (text: string) => text.replace(/[$}\\]/g, "\\$&");
  * @returns the text of the snippet file
  */
 export function snippetsText(facts: Facts, components: readonly ComponentDocs[]): string {
-  const entries: [name: string, snippet: Snippet][] = [];
+  // Source of the format: code.visualstudio.com/docs/editing/userdefinedsnippets.
+  const entries: [name: string, snippet: object][] = [];
   const add = (name: string, prefix: string, body: string | string[], description: string) =>
     entries.push([name, { scope: "mdx", prefix, body, description }]);
   for (const { name, text } of facts.values()) add(`fact ${name}`, name, literal(`{${name}}`), text);

@@ -24,20 +24,15 @@ export interface Span {
   readonly end: number;
 }
 
-/** A sentence of a statement. */
-export interface Sentence {
-  /** Its shape (quantities/shape.ts). */
-  readonly text: string;
-  /** Whether its place on the page is about credit. */
-  readonly aboutCredit: boolean;
-}
-
 /** A rule that recognizes terms which require disclosures. */
 export interface TriggerRule extends Citation {
   readonly id: string;
   readonly name: string;
-  /** Finds the terms of a sentence, as ranges of its shape. */
-  readonly find: (sentence: Sentence) => Span[];
+  /**
+   * Finds the terms of a sentence. `text` is its shape (quantities/shape.ts); `aboutCredit` tells whether its place on the
+   * page is about credit.
+   */
+  readonly find: (sentence: { text: string; aboutCredit: boolean }) => Span[];
   readonly needs: readonly Requirement[];
   /** How far away the disclosure may be. */
   readonly reach: "same words" | "near";

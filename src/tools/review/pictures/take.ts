@@ -5,13 +5,6 @@ import sharp from "sharp";
 import { straight } from "../../../typography/typeset";
 import type { Pixels } from "./bands";
 
-/** A page as it is seen and announced at one width. */
-export interface Portrait {
-  pixels: Pixels;
-  /** Chromium's accessibility tree. */
-  tree: string;
-}
-
 const origin = "http://site.localhost";
 /** Height in CSS pixels above which a picture is taken in parts. */
 const part = 8_000;
@@ -60,8 +53,8 @@ async function pixelsOf(page: Page, width: number): Promise<Pixels> {
   return { width, height, data: Buffer.concat(rows) };
 }
 
-/** Takes a picture of a page in its full height, and its accessibility tree. */
-export async function takePortrait(page: Page, path: string): Promise<Portrait> {
+/** Takes a picture of a page in its full height, and reads Chromium's accessibility tree. */
+export async function takePortrait(page: Page, path: string) {
   await page.goto(origin + path, { waitUntil: "load" });
   await page.evaluate(() =>
     Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),

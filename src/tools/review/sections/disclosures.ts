@@ -7,7 +7,7 @@ import { placeOf, quote } from "../../disclosure/page/locate";
 import type { Page } from "../../disclosure/page/statement";
 import { byTrigger, type Proof } from "../../disclosure/prove";
 import { report, type LoanProof } from "../../disclosure/report";
-import { allKeys, changesOnPages, replacements, without, type Change } from "../change";
+import { allKeys, changesOnPages, paired, replacements, without, type Change } from "../change";
 import type { PagePair } from "../page-pairs";
 import type { Site } from "../site";
 
@@ -81,12 +81,15 @@ function termsOf(proofs: readonly Proof[]): Term[] {
 }
 
 /** What two terms are matched by, from the strictest to words, rule and surface. */
-const sameness: readonly ((term: Term) => readonly unknown[])[] = [
-  ({ words, rule, surface, place, disclosed }) => [words, rule, surface, place, ...disclosed],
-  ({ words, rule, surface, disclosed }) => [words, rule, surface, ...disclosed],
-  ({ words, rule, surface, place }) => [words, rule, surface, place],
-  ({ words, rule, surface }) => [words, rule, surface],
-];
+const sameness = [
+  ({ words, rule, surface, place, disclosed }: Term) => [words, rule, surface, place, ...disclosed],
+  ({ words, rule, surface, disclosed }: Term) => [words, rule, surface, ...disclosed],
+  ({ words, rule, surface, place }: Term) => [words, rule, surface, place],
+  ({ words, rule, surface }: Term) => [words, rule, surface],
+].map(
+  (partsOf) => (before: Term, after: Term) =>
+    JSON.stringify(partsOf(before)) === JSON.stringify(partsOf(after)),
+);
 
 /** One change for a term whose disclosures changed; none if they are the same. */
 function redisclosed(before: Term, after: Term): Change[] {
@@ -118,19 +121,14 @@ function addedOrRemoved(terms: readonly Term[], isNew: boolean): Change[] {
 
 /** Terms that are new, removed, or disclosed by other words. */
 function termChanges(old: readonly Proof[], now: readonly Proof[]): Change[] {
-  let [removed, added] = [termsOf(old), termsOf(now)];
-  const changes = sameness.flatMap((partsOf) => {
-    const key = (term: Term) => JSON.stringify(partsOf(term));
-    const pairs = removed.flatMap((before) => {
-      const after = added.find((term) => key(term) === key(before));
-      if (!after) return [];
-      added = added.filter((term) => term !== after);
-      return [{ before, after }];
-    });
-    removed = removed.filter((term) => !pairs.some(({ before }) => before === term));
-    return pairs.flatMap(({ before, after }) => redisclosed(before, after));
-  });
-  return [...changes, ...addedOrRemoved(removed, false), ...addedOrRemoved(added, true)];
+  const pairs = paired(termsOf(old), termsOf(now), ...sameness);
+  const removed = pairs.flatMap(({ before, after }) => (before && !after ? before : []));
+  const added = pairs.flatMap(({ before, after }) => (after && !before ? after : []));
+  return [
+    ...pairs.flatMap(({ before, after }) => (before && after ? redisclosed(before, after) : [])),
+    ...addedOrRemoved(removed, false),
+    ...addedOrRemoved(added, true),
+  ];
 }
 
 /** Terms without a required disclosure that had it before, or were not there before. */

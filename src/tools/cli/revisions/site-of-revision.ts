@@ -1,12 +1,42 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../../hosting/public-files";
 import { builtHtml } from "../../disclosure/built-pages";
-import type { PublishedFile, Site } from "../../review/site";
+import type { Description, PublishedFile, Site } from "../../review/site";
 import { messageOf } from "../command";
-import { builtSite, cacheOf } from "../redline/built-site";
-import { describe, withFiles, type Described, type Revision } from "../redline/revision";
+import { builtSite, cacheOf } from "./built-site";
+import { withFiles, type Revision } from "./revision";
+
+/** What a revision's own code reports. */
+export interface Described {
+  description: Description;
+  /** Messages about parts that could not be read. */
+  gaps: string[];
+}
+
+/**
+ * Runs describe-revision.ts in a folder with a revision's files.
+ * @param addresses for "build": addresses to resolve in addition to the revision's own
+ * @throws Error with the first lines of its messages if it fails
+ */
+export function describe(
+  root: string,
+  folder: string,
+  mode: "sources" | "build",
+  addresses: readonly string[] = [],
+): Described {
+  const program = ["node_modules/tsx/dist/cli.mjs", "src/tools/cli/revisions/describe-revision.ts"];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...program.map((file) => join(root, file)), mode],
+    { cwd: folder, encoding: "utf8", input: JSON.stringify(addresses), maxBuffer: 2 ** 28 },
+  );
+  const messages = stderr.trim();
+  if (status !== 0) throw new Error(messages.split("\n").slice(0, 12).join("\n"));
+  return { description: JSON.parse(stdout) as Description, gaps: messages ? [messages] : [] };
+}
 
 /** Increase it when the format of the cached descriptions changes. */
 const version = 2;
@@ -22,6 +52,12 @@ function cached(file: string, read: () => Described): Described {
   return found;
 }
 
+/** What a revision's own code reports about its sources; cached. */
+export const describedSources = (root: string, revision: Revision): Described =>
+  cached(join(cacheOf(root, revision), `sources-${version}.json`), () =>
+    withFiles(root, revision, (folder) => describe(root, folder, "sources")),
+  );
+
 const isWords = (path: string): boolean =>
   /\.(?:txt|xml|webmanifest)$/.test(path) || path.startsWith("/.well-known/");
 /** Data for client-side navigation repeats pages; licenses, maps and compressed variants belong to other files. */
@@ -31,7 +67,7 @@ const isRepeated = (path: string): boolean =>
   );
 
 /** The published files that are not pages. */
-function publishedFiles(publicDir: string): Map<string, PublishedFile> {
+export function publishedFiles(publicDir: string): Map<string, PublishedFile> {
   const paths = [...listFiles(publicDir)].filter((path) => !isRepeated(path));
   return new Map(
     paths.map((path) => {
@@ -49,19 +85,6 @@ function publishedFiles(publicDir: string): Map<string, PublishedFile> {
   );
 }
 
-/** The site that is built in a folder, such as the repository itself. */
-export function siteInFolder(folder: string): Site {
-  const publicDir = join(folder, "public");
-  return {
-    pages: builtHtml(publicDir),
-    files: publishedFiles(publicDir),
-    description: {
-      ...describe(folder, folder, "sources").description,
-      ...describe(folder, folder, "build").description,
-    },
-  };
-}
-
 /**
  * Everything of a revision that a review compares. Builds the site if it is not in the cache.
  * @param addresses addresses of the other revision, to resolve in addition to its own
@@ -69,7 +92,6 @@ export function siteInFolder(folder: string): Site {
  */
 export function siteOfRevision(root: string, revision: Revision, addresses: readonly string[] = []) {
   const { label } = revision;
-  const cache = cacheOf(root, revision);
   const key = createHash("sha256")
     .update(JSON.stringify([version, addresses]))
     .digest("hex")
@@ -81,17 +103,14 @@ export function siteOfRevision(root: string, revision: Revision, addresses: read
     gaps.push(...found.gaps.map((gap) => `A part of ${label} could not be read: ${gap}`));
   };
   try {
+    add(describedSources(root, revision));
+    const publicDir = builtSite(root, revision, site.description.texts ?? []);
+    const describeBuild = (folder: string) => describe(root, folder, "build", addresses);
     add(
-      cached(join(cache, `sources-${version}.json`), () =>
-        withFiles(root, revision, (folder) => describe(root, folder, "sources")),
+      cached(join(cacheOf(root, revision), `build-${key}.json`), () =>
+        withFiles(root, revision, describeBuild, publicDir),
       ),
     );
-    const describeBuild = (folder: string) => describe(root, folder, "build", addresses);
-    const buildFile = join(cache, `build-${key}.json`);
-    const publicDir = builtSite(root, revision, site.description.texts ?? [], (folder) => {
-      cached(buildFile, () => describeBuild(folder));
-    });
-    add(cached(buildFile, () => withFiles(root, revision, describeBuild, publicDir)));
     const published = { pages: builtHtml(publicDir), files: publishedFiles(publicDir) };
     return { site: { ...site, ...published }, publicDir, gaps };
   } catch (error) {

@@ -4,10 +4,10 @@ import { loadContent, type Content } from "../../../../src/content/read/load-con
 import { readArchive } from "../../../../src/legal/record/archive";
 import { checkRecords } from "../../../../src/legal/record/checks";
 import { readEnvironment } from "../../../../src/site/environment";
-import { ownRenderer } from "../../../../src/tools/cli/redline/own-renderer";
-import { isUnrecorded, recordEdits } from "../../../../src/tools/cli/redline/record-edits";
-import { textsOf } from "../../../../src/tools/cli/redline/texts";
+import { isUnrecorded, recordEdits } from "../../../../src/tools/cli/revisions/record-edits";
+import { textsOf } from "../../../../src/tools/cli/revisions/texts";
 import { temporaryFolder } from "../../../support/jest/temporary-folder";
+import { renderer } from "../../../support/renderer";
 
 const root = temporaryFolder();
 const { app, rateCalculator } = readEnvironment({});
@@ -15,7 +15,7 @@ const check = () =>
   checkRecords(root, loadContent(root, { host: app, rateCalculator }) as Content, []).map(
     ({ message }) => message,
   );
-const texts = () => textsOf(ownRenderer, root);
+const texts = () => textsOf(renderer, root);
 
 beforeAll(() => {
   for (const folder of ["content/facts", "content/legal"])

@@ -8,8 +8,8 @@ import { loadFacts as loadOurFacts } from "../../../content/read/load-content";
 import { launchBlockers } from "../../launch/launch-blockers";
 import type { Description } from "../../review/site";
 import { messageOf } from "../command";
-import { isUnrecorded } from "../redline/record-edits";
-import { textsOf, type Renderer } from "../redline/texts";
+import { isUnrecorded } from "./record-edits";
+import { textsOf, type Renderer } from "./texts";
 
 const folder = process.cwd();
 const load = async <T>(path: string): Promise<T> =>

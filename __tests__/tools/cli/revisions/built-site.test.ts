@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { cacheOf, errorsIn, storeSite } from "../../../../src/tools/cli/redline/built-site";
+import { cacheOf, errorsIn, storeSite } from "../../../../src/tools/cli/revisions/built-site";
 import { temporaryFolder, writeIn } from "../../../support/jest/temporary-folder";
 
 describe("the errors of a failed build", () => {

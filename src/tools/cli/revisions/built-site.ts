@@ -70,22 +70,15 @@ export function storeSite(built: string, target: string): void {
 /**
  * Builds a revision's site, or reads it from the cache.
  * @param texts its legal texts, which are recorded in the temporary copy
- * @param afterBuild receives the folder with the revision's files and its built site, and the cache folder
  * @returns the folder of the built site
  * @throws Error when it cannot be built
  */
-export function builtSite(
-  root: string,
-  revision: Revision,
-  texts: readonly RenderedText[],
-  afterBuild?: (files: string, cache: string) => void,
-): string {
+export function builtSite(root: string, revision: Revision, texts: readonly RenderedText[]): string {
   const cache = cacheOf(root, revision);
   if (existsSync(join(cache, "public"))) return join(cache, "public");
   withFiles(root, revision, (files) => {
     build(files, revision, texts);
     mkdirSync(cache, { recursive: true });
-    afterBuild?.(files, cache);
     storeSite(join(files, "public"), join(cache, "public"));
   });
   prune(join(cache, ".."));

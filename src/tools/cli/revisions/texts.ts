@@ -69,34 +69,12 @@ function renderDisclosures({ renderText, substitute }: Renderer, { facts, data }
   ];
 }
 
-const legalDocuments = ({ documents }: Loaded) => documents.filter(({ type }) => type.folder === "legal");
-
 /** A revision's legal and disclosure texts as visitors read them. @throws when its content has errors */
 export function textsOf(renderer: Renderer, source: Source): RenderedText[] {
   const loaded = loadTexts(renderer, source);
+  const legal = loaded.documents.filter(({ type }) => type.folder === "legal");
   return [
-    ...legalDocuments(loaded).map((document) => renderDocument(renderer, loaded, document)),
+    ...legal.map((document) => renderDocument(renderer, loaded, document)),
     ...renderDisclosures(renderer, loaded),
   ];
-}
-
-/** The texts of two revisions with the same renderer, without those that are equal. */
-export function differingTexts(renderer: Renderer, sources: readonly [Source, Source]) {
-  const loaded = sources.map((source) => loadTexts(renderer, source)) as [Loaded, Loaded];
-  const sameFacts = JSON.stringify([...loaded[0].facts]) === JSON.stringify([...loaded[1].facts]);
-  const texts = loaded.map((own, index) => {
-    const others = new Map(legalDocuments(loaded[1 - index]!).map(({ file, text }) => [file, text]));
-    const isSame = ({ file, text }: SourceDocument) => sameFacts && others.get(file) === text;
-    return [
-      ...legalDocuments(own)
-        .filter((document) => !isSame(document))
-        .map((document) => renderDocument(renderer, own, document)),
-      ...renderDisclosures(renderer, own),
-    ];
-  }) as [RenderedText[], RenderedText[]];
-  const rendered = new Set(texts.flat().map(({ name }) => name));
-  const unchanged = legalDocuments(loaded[1])
-    .filter(({ file }) => !rendered.has(stemOf(file)))
-    .map(({ file, fields }) => String((fields as { title?: string }).title ?? file));
-  return { texts, unchanged };
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { utimesSync } from "node:fs";
-import { findRevision, git } from "../../../../src/tools/cli/redline/revision";
+import { findRevision, git } from "../../../../src/tools/cli/revisions/revision";
 import { temporaryFolder, writeIn } from "../../../support/jest/temporary-folder";
 
-const root = temporaryFolder();
+const [root, outside] = [temporaryFolder(), temporaryFolder()];
 const run = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "ignore" });
 
 /** Writes a file as if in the second in which git wrote its index. */
@@ -36,6 +36,19 @@ describe("a revision", () => {
     expect(git(root, ["show", `${findRevision(root, "main").tree}:terms.mdx`])).toBe("You may.");
     expect(() => findRevision(root, "mian")).toThrow(
       'there is no revision "mian"; expected a branch, a tag or a commit; fix: see `git branch --all` and `git log --oneline`',
+    );
+  });
+
+  it("that is only a remote branch is reported with that branch", () => {
+    run("update-ref", "refs/remotes/origin/topic", "main");
+    expect(() => findRevision(root, "topic")).toThrow(
+      'there is no revision "topic"; expected a local branch; fix: name the remote one, origin/topic',
+    );
+  });
+
+  it("outside a repository is reported with what git says", () => {
+    expect(() => findRevision(outside, "main")).toThrow(
+      /^there is no revision "main"; expected a git repository; fix: run the command in a clone, .*not a git repository/s,
     );
   });
 });

@@ -3,8 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { changedFiles, type Files } from "../../../content/read/files";
-import type { Description } from "../../review/site";
+import { messageOf } from "../command";
 
 /** A state of the repository: a commit or the working tree. */
 export interface Revision {
@@ -24,8 +23,6 @@ export function git(root: string, args: readonly string[], env: NodeJS.ProcessEn
   }).trim();
 }
 
-const namesIn = (output: string): string[] => output.split("\0").filter(Boolean);
-
 /** The working tree with every file that git does not ignore, committed or not, without touching the index. */
 function workingTree(root: string): Revision {
   const folder = mkdtempSync(join(tmpdir(), "redline-index-"));
@@ -39,6 +36,19 @@ function workingTree(root: string): Revision {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What is expected instead of a name that git does not know, and what to do. */
+function fixFor(root: string, name: string): string {
+  try {
+    git(root, ["rev-parse"]);
+  } catch (error) {
+    return `expected a git repository; fix: run the command in a clone, not in a copy of its files; git reports: ${messageOf(error)}`;
+  }
+  const remotes = git(root, ["branch", "--remotes", "--format=%(refname:short)", "--list", `*/${name}`]);
+  return remotes
+    ? `expected a local branch; fix: name the remote one, ${remotes.split("\n")[0]}`
+    : "expected a branch, a tag or a commit; fix: see `git branch --all` and `git log --oneline`";
 }
 
 /**
@@ -56,9 +66,7 @@ export function findRevision(root: string, name: string | undefined): Revision {
       tree: git(root, ["rev-parse", `${commit}^{tree}`]),
     };
   } catch {
-    throw new Error(
-      `there is no revision "${name}"; expected a branch, a tag or a commit; fix: see \`git branch --all\` and \`git log --oneline\``,
-    );
+    throw new Error(`there is no revision "${name}"; ${fixFor(root, name)}`);
   }
 }
 
@@ -73,56 +81,8 @@ export function commonAncestor(root: string, base: string, head = "HEAD"): strin
 
 /** The paths that differ between two revisions. */
 export function changedPaths(root: string, base: Revision, head: Revision): string[] {
-  return namesIn(git(root, ["diff", "--name-only", "--no-renames", "-z", base.tree, head.tree]));
-}
-
-/** A revision's content as `Files`, read from git without a checkout. */
-export function contentOf(root: string, { tree }: Revision): Files {
-  const names = namesIn(git(root, ["ls-tree", "-r", "--name-only", "-z", tree, "content/"]));
-  const texts = names.filter((name) => /\.(?:mdx?|ya?ml|txt)$/.test(name));
-  const output = execFileSync("git", ["cat-file", "--batch"], {
-    cwd: root,
-    input: texts.map((name) => `${tree}:${name}\n`).join(""),
-    maxBuffer: 2 ** 28,
-  });
-  const changes = new Map<string, string>(names.map((name) => [name, ""]));
-  let at = 0;
-  for (const name of texts) {
-    const end = output.indexOf("\n", at);
-    const size = Number(output.toString("utf8", at, end).split(" ")[2]);
-    changes.set(name, output.toString("utf8", end + 1, end + 1 + size));
-    at = end + 2 + size;
-  }
-  return changedFiles({ read: () => undefined, list: () => [] }, changes);
-}
-
-/** What a revision's own code reports. */
-export interface Described {
-  description: Description;
-  /** Messages about parts that could not be read. */
-  gaps: string[];
-}
-
-/**
- * Runs review/describe-revision.ts in a folder with a revision's files.
- * @param addresses for "build": addresses to resolve in addition to the revision's own
- * @throws Error with the first lines of its messages if it fails
- */
-export function describe(
-  root: string,
-  folder: string,
-  mode: "sources" | "build",
-  addresses: readonly string[] = [],
-): Described {
-  const program = ["node_modules/tsx/dist/cli.mjs", "src/tools/cli/review/describe-revision.ts"];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...program.map((file) => join(root, file)), mode],
-    { cwd: folder, encoding: "utf8", input: JSON.stringify(addresses), maxBuffer: 2 ** 28 },
-  );
-  const messages = stderr.trim();
-  if (status !== 0) throw new Error(messages.split("\n").slice(0, 12).join("\n"));
-  return { description: JSON.parse(stdout) as Description, gaps: messages ? [messages] : [] };
+  const names = git(root, ["diff", "--name-only", "--no-renames", "-z", base.tree, head.tree]);
+  return names.split("\0").filter(Boolean);
 }
 
 /**
