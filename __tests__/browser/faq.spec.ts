@@ -51,9 +51,8 @@ test("the index has its title, its subtitle, one tile for each category with the
   }
 });
 
-// Titles and descriptions: metadata.spec.ts. What the answers state: __tests__/published/faq-answers.test.ts.
-test("every question is on the page of its category with the words of its answer, and there are at least 45 (R072)", () => {
-  let asked = 0;
+// Titles and descriptions: metadata.spec.ts. How many, and what the answers state: __tests__/published.
+test("every question is on the page of its category with the words of its answer (R072)", () => {
   for (const file of globSync("content/faq/*.mdx")) {
     const source = readFileSync(file, "utf8").replace(/\{\/\*.*?\*\/\}/gs, "");
     const path = `/faq/${/^slug: (\S+)/m.exec(source)![1]}`;
@@ -66,9 +65,7 @@ test("every question is on the page of its category with the words of its answer
         .filter((words) => !shown[index]!.includes(words)),
     );
     expect.soft(missing, path).toEqual([]);
-    asked += written.length;
   }
-  expect(asked).toBeGreaterThanOrEqual(45);
 });
 
 for (const slug of sample(specified, 2)) {

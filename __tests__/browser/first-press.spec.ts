@@ -1,5 +1,4 @@
 // Controls that react to a press before React has loaded.
-import { expectTop } from "./support/layout";
 import { openWithoutReact } from "./support/requests";
 import { expect, sizes, test, type Page } from "./support/site";
 
@@ -19,14 +18,6 @@ test("the banner closes by keyboard before React has loaded, and stays closed on
   await page.locator("header summary").first().dispatchEvent("pointerdown");
   await hydrate();
   await expect(banner(page)).toBeHidden();
-});
-
-test("a link within the page scrolls before React has loaded, to the same position as with React", async ({
-  page,
-}) => {
-  await openWithoutReact(page, "/careers");
-  await page.getByRole("link", { name: "See the openings" }).click();
-  await expectTop(page.locator("#openings"), 100);
 });
 
 test("the film plays before React has loaded, and continues afterwards", async ({ page }) => {

@@ -85,15 +85,9 @@ test("the skip link appears on focus and moves past the header (WCAG 2.4.1); fro
   }
 });
 
-test("following a link moves focus to the new page (WCAG 2.4.3)", async ({ page }) => {
-  await open(page, "/press");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).press("Enter");
-  await expect(page).toHaveURL("/careers");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
-  await expect(page.locator("#gatsby-announcer")).toHaveText(/Careers|Work that helps/);
-});
-
-test("the drawer opens, switches tabs and follows links by keyboard (R298, R300)", async ({ page }) => {
+test("the drawer opens, switches tabs and follows links by keyboard; following a link moves focus to the new page (R298, R300, WCAG 2.4.3)", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   await open(page, "/press");
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).press("Enter");
@@ -109,4 +103,8 @@ test("the drawer opens, switches tabs and follows links by keyboard (R298, R300)
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/about");
   await expect(drawer).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).press("Enter");
+  await expect(page).toHaveURL("/careers");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
+  await expect(page.locator("#gatsby-announcer")).toHaveText(/Careers|Work that helps/);
 });
