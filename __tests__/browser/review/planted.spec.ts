@@ -47,7 +47,7 @@ test("changes without effect for visitors are reported nowhere", () => {
   };
   expect(harmlessChanges).toHaveLength(20);
   const reported = reportOf(all(...harmlessChanges.map(([, edit]) => edit)));
-  // One review for all of them; a review of each takes 12 s and is only needed to name the change.
+  // One by one, which takes 12 s, only to name the change that was reported.
   const causes = reported.length ? harmlessChanges.filter(([, edit]) => reportOf(edit).length) : [];
   expect({ reported, causes: causes.map(([title]) => title) }).toEqual({ reported: [], causes: [] });
 });
