@@ -36,16 +36,6 @@ test("calm view applies before the page's own content is parsed: an inline scrip
   expect(script).toBeLessThan(all.findIndex(({ tagName }) => tagName === "main"));
 });
 
-test("in calm view no carousel moves by itself", async ({ page }) => {
-  await open(page, "/");
-  await inFooter(page).check();
-  const carousel = page.getByRole("group", { name: "Ways we can help" });
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.locator("ul[tabindex]")).toHaveCount(0);
-  await expect(carousel.getByRole("button", { name: "Pause" })).toHaveCount(0);
-  await expect(carousel.getByRole("button", { name: "Next" })).toBeVisible();
-});
-
 test("the drawer has contact links, and its calm view switch matches the footer's", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await open(page, "/press");

@@ -80,7 +80,10 @@ test("a link with an amount scrolls to the estimate", async ({ page }) => {
   await expect(amount(page)).toBeInViewport();
 });
 
-test("nothing about a change is sent", async ({ page }) => {
+test("nothing about a change is sent; its scripts, styles and layout take at most 50 ms on a processor that is four times slower", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
   await page.goto("/ivf");
   await slider(page).focus();
   await hydrated(page);
@@ -89,15 +92,7 @@ test("nothing about a change is sent", async ({ page }) => {
   for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowRight");
   await page.waitForURL(/#amount=19200/);
   expect(sent).toEqual([]);
-});
 
-test("scripts, styles and layout of a change take at most 50 ms on a processor that is four times slower", async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto("/ivf");
-  await slider(page).focus();
-  await hydrated(page);
   const spent = await processorTimeOf(page);
   const durations: number[] = [];
   for (let step = 0; step < 20; step += 1) {
@@ -106,7 +101,7 @@ test("scripts, styles and layout of a change take at most 50 ms on a processor t
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
     durations.push((await spent()) - before);
   }
-  await expect(amount(page)).toHaveValue("20,000");
+  await expect(amount(page)).toHaveValue("21,200");
   durations.sort((a, b) => a - b);
   expect(durations[0], "the measurement records something").toBeGreaterThan(0.5);
   const all = durations.map((duration) => duration.toFixed(1)).join(", ");

@@ -1,5 +1,4 @@
 // Controls that react to a press before React has loaded.
-import { expectTop } from "./support/layout";
 import { openWithoutReact } from "./support/requests";
 import { expect, sizes, test, type Page } from "./support/site";
 
@@ -21,14 +20,6 @@ test("the banner closes by keyboard before React has loaded, and stays closed on
   await expect(banner(page)).toBeHidden();
 });
 
-test("a link within the page scrolls before React has loaded, to the same position as with React", async ({
-  page,
-}) => {
-  await openWithoutReact(page, "/careers");
-  await page.getByRole("link", { name: "See the openings" }).click();
-  await expectTop(page.locator("#openings"), 100);
-});
-
 test("the film plays before React has loaded, and continues afterwards", async ({ page }) => {
   const hydrate = await openWithoutReact(page, "/about");
   const film = page.locator("video").first();
@@ -45,9 +36,22 @@ test("the film plays before React has loaded, and continues afterwards", async (
   await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
 });
 
-test("a carousel's buttons work before React has loaded, and hydration keeps its state", async ({ page }) => {
+test("a carousel's buttons work before React has loaded, and hydration keeps its state; on a phone 24 px of its next card are in view, before and afterwards", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
   const hydrate = await openWithoutReact(page, "/");
   const carousel = page.getByRole("group", { name: "Ways we can help" });
+  const peekAt = (index: number) =>
+    carousel
+      .locator("li article")
+      .nth(index)
+      .evaluate((card) =>
+        Math.round(document.documentElement.clientWidth - card.getBoundingClientRect().left),
+      );
+  await carousel.scrollIntoViewIfNeeded();
+  expect(await peekAt(1)).toBe(24);
+  await page.setViewportSize(sizes.desktop);
   await carousel.getByRole("button", { name: "Next" }).click();
   await expect(carousel.locator("[data-where]")).toHaveText("2 to 4 of 6");
   await expect(carousel.getByRole("link").nth(1)).toBeInViewport({ ratio: 1 });
@@ -59,6 +63,8 @@ test("a carousel's buttons work before React has loaded, and hydration keeps its
   await expect(carousel.locator("ul[tabindex]")).toHaveCount(0);
   await expect(carousel.locator("[data-where]")).toHaveText("2 to 4 of 6");
   await expect(carousel.getByRole("button", { name: "Play" })).toBeVisible();
+  await page.setViewportSize(sizes.phone);
+  await expect.poll(() => peekAt(2)).toBe(24);
 });
 
 test("a carousel's button that is held down while React loads still works, even if presses do not move focus", async ({
@@ -75,22 +81,4 @@ test("a carousel's button that is held down while React loads still works, even 
   await page.mouse.up();
   await expect(carousel.locator("ul[tabindex]")).toHaveCount(0);
   await expect(carousel.locator("[data-where]")).toHaveText("2 to 4 of 6");
-});
-
-test("24 px of a carousel's next card are in view, before and after React has loaded", async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  const hydrate = await openWithoutReact(page, "/");
-  const carousel = page.getByRole("group", { name: "Ways we can help" });
-  await carousel.scrollIntoViewIfNeeded();
-  const peek = () =>
-    carousel
-      .locator("li article")
-      .nth(1)
-      .evaluate((card) =>
-        Math.round(document.documentElement.clientWidth - card.getBoundingClientRect().left),
-      );
-  expect(await peek()).toBe(24);
-  await hydrate();
-  await expect(carousel.locator("ul[tabindex]")).toHaveCount(0);
-  expect(await peek()).toBe(24);
 });

@@ -171,13 +171,20 @@ test("an answer that a hash opened and the visitor closed stays closed", async (
   await expect(answer).not.toHaveAttribute("open");
 });
 
-test("a link clicked with a modifier key opens in a new tab immediately, before hydration", async ({
+test("before hydration a link within the page scrolls, and opens in a new tab immediately if it is clicked with a modifier key", async ({
   page,
   context,
 }) => {
   const hydrate = await openWithoutReact(page, "/careers");
+  const link = page.getByRole("link", { name: "See the openings" });
+  await link.click();
+  await expectTop(page.locator("#openings"), 100);
+  await page.evaluate(() => {
+    history.replaceState(null, "", "/careers");
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
   const opened = context.waitForEvent("page");
-  await page.getByRole("link", { name: "See the openings" }).click({ modifiers: ["ControlOrMeta"] });
+  await link.click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL("/careers#openings");
   await hydrate();
   expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -44,7 +44,7 @@ test("key terms link to the clauses that they summarize; a clause shows its link
   await expect(contents).toHaveCSS("background-attachment", "local, local, scroll, scroll");
 });
 
-test("a note is beside its clause on a wide screen and below it on a phone, is labeled as a summary, and is printed, while controls are not", async ({
+test("a note is beside its clause on a wide screen and below it on a phone, is labeled as a summary, and is printed, while controls are not; the focus ring of a clause's link is around its mark, beside the clause's last letters", async ({
   page,
 }) => {
   await page.goto(path);
@@ -62,17 +62,6 @@ test("a note is beside its clause on a wide screen and below it on a phone, is l
     const [above, below] = await boxes();
     expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
   }).toPass({ timeout: 3_000 });
-  await page.emulateMedia({ media: "print" });
-  await expect(note).toBeVisible();
-  await expect(page.locator(".deep-link").first()).toBeHidden();
-  await expect(page.locator("summary", { hasText: "Contents" })).toBeHidden();
-});
-
-test("the focus ring of a clause's link is around its mark, beside the clause's last letters", async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto(path);
   await page.keyboard.press("Tab");
   const link = page.locator("#loan-purpose .deep-link");
   await link.focus();
@@ -88,6 +77,10 @@ test("the focus ring of a clause's link is around its mark, beside the clause's 
     };
   });
   expect(ring).toBeGreaterThanOrEqual(letters);
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toBeVisible();
+  await expect(page.locator(".deep-link").first()).toBeHidden();
+  await expect(page.locator("summary", { hasText: "Contents" })).toBeHidden();
 });
 
 test("the invisible link of a clause never adds a line, on phones and tablets", async ({ page }) => {

@@ -8,12 +8,11 @@ const list = (page: Page, label: string) =>
     .filter({ has: page.locator("summary", { hasText: label }) })
     .locator("ul");
 
-test.beforeEach(({ page }) => open(page, "/press"));
-
 // Escape: __tests__/layouts/Dropdown.test.tsx.
-test("each dropdown opens and closes on click, opening one closes another, items are 60 px high; a click outside closes, a press inside does not (R302, R303, R492)", async ({
+test("each dropdown opens and closes on click, opening one closes another, items are 60 px high; a click outside closes, a press inside does not; following an item closes its dropdown, also on the same page (R302, R303, R492)", async ({
   page,
 }) => {
+  await open(page, "/press");
   for (const label of ["Services", "Resources", "For Partners"]) {
     await expect(list(page, label)).toBeHidden();
     await summary(page, label).click();
@@ -40,9 +39,7 @@ test("each dropdown opens and closes on click, opening one closes another, items
   await expect(services).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await expect(services).toBeHidden();
-});
 
-test("following an item closes its dropdown, also on the same page (R302)", async ({ page }) => {
   for (const [item, path] of [
     ["FAQ", "/faq"],
     ["Press", "/press"],

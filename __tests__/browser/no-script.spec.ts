@@ -5,23 +5,36 @@ import { plain } from "./support/text";
 
 test.use({ javaScriptEnabled: false });
 
-test("a page of each template can be read without JavaScript (R023)", async ({ page }) => {
+test("a page of each template can be read without JavaScript; a link to all questions replaces its search box, and its footer shows every disclosure that it has (R023, R107, R108, R109, R110)", async ({
+  page,
+}) => {
   for (const path of firstOfTemplates) {
     await page.goto(path);
     const shown = await page.evaluate(() => {
-      const isShown = (selector: string) =>
-        document.querySelector(selector)!.checkVisibility({ visibilityProperty: true });
+      const isShown = (selector: string, part: ParentNode = document) =>
+        part.querySelector(selector)!.checkVisibility({ visibilityProperty: true });
       return {
         heading: isShown("h1") && document.querySelector("h1")!.innerText,
         text: document.querySelector("main")!.innerText,
         canCloseBanner: isShown("[data-instant=banner]"),
         hiddenUntilScript: document.querySelectorAll("main [style*='opacity:0'], main [style*='opacity: 0']")
           .length,
+        searchesWithoutLink: [...document.querySelectorAll("main [role=search]")].filter(
+          (search) => isShown("input", search) || !isShown('a[href="/faq/all-questions"]', search),
+        ).length,
+        hiddenDisclosures: [...document.querySelectorAll("footer [data-disclosure]")].filter(
+          (part) => !part.checkVisibility({ visibilityProperty: true }),
+        ).length,
       };
     });
-    expect
-      .soft({ ...shown, heading: plain(shown.heading || ""), text: "" }, path)
-      .toEqual({ heading: plain(headingOf(path)), text: "", canCloseBanner: false, hiddenUntilScript: 0 });
+    expect.soft({ ...shown, heading: plain(shown.heading || ""), text: "" }, path).toEqual({
+      heading: plain(headingOf(path)),
+      text: "",
+      canCloseBanner: false,
+      hiddenUntilScript: 0,
+      searchesWithoutLink: 0,
+      hiddenDisclosures: 0,
+    });
     expect.soft(plain(shown.text).length, path).toBeGreaterThan(300);
     expect.soft(shown.text, path).not.toMatch(/enable javascript/i);
   }

@@ -32,7 +32,9 @@ test("a link under the pointer is prefetched, and the page loads from the prefet
   expect(await delivery(page)).toBe("navigational-prefetch");
 });
 
-test("the speculation rules are added after load, not during layout", async ({ page }) => {
+test("the speculation rules are added after load, not during layout; hydration removes them, because the router prefetches", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, watch) => {
       if (!document.querySelector('script[type="speculationrules"]')) return;
@@ -40,13 +42,9 @@ test("the speculation rules are added after load, not during layout", async ({ p
       watch.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto("/terms/loans");
+  await page.goto("/faq/ivf");
   await expect(page.locator("html")).toHaveAttribute("data-rules-came", "complete");
   await expect(page.locator("template[data-prefetch]")).toHaveCount(0);
-});
-
-test("hydration removes the speculation rules, because the router prefetches", async ({ page }) => {
-  await page.goto("/faq/ivf");
   await expect(rules(page)).toHaveCount(1);
   await wake(page);
   await expect(rules(page)).toHaveCount(0);

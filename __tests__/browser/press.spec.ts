@@ -13,11 +13,11 @@ const featured = (page: Page) =>
 const filter = (page: Page) => page.getByRole("combobox", { name: "Outlet" });
 const links = (page: Page) => articles(page).getByRole("link", { name: /^Read the article/ });
 
-test("every article is listed, newest first, with logo, title, summary, date and link, two of them also above the years, and the press office has a mail link and a site; an article opens in the same tab on a phone, in a new one on larger screens (R126, R130, R212, R213, R214, R215, R216)", async ({
+test("every article is listed, newest first, with logo, title, summary, date and link, two of them also above the years, and the press office has a mail link and a site; an article opens in the same tab on a phone, in a new one on larger screens; every year has a heading and a link to it; prices in older articles are marked with their year (R126, R130, R212, R213, R214, R215, R216, R217, R218, R219)", async ({
   page,
 }) => {
   const written = globSync("content/press/*.mdx").length;
-  expect(written).toBeGreaterThanOrEqual(35);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/press");
   await expect(articles(page)).toHaveCount(written);
   // One call for all articles: five calls for each would take seconds.
@@ -34,7 +34,6 @@ test("every article is listed, newest first, with logo, title, summary, date and
   );
   const dates = found.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
-  expect(new Set(dates.map((date) => date.slice(0, 4))).size).toBeGreaterThan(3);
   for (const { title, summary, shownDate, link } of found) {
     expect.soft(title).toMatch(/\S/);
     expect.soft(summary).toMatch(/\w+ \w+ \w+ \w+/);
@@ -66,13 +65,7 @@ test("every article is listed, newest first, with logo, title, summary, date and
       if (target) expect(rel).toMatch(/\bnoopener\b/);
     }
   }
-});
 
-test("every year has a heading and a link to it; prices in older articles are marked with their year (R217, R218, R219)", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/press");
   const years = page.getByRole("navigation", { name: "Years" }).getByRole("link");
   expect(await years.count()).toBeGreaterThan(3);
   for (const link of await years.all()) {

@@ -12,11 +12,11 @@ const wait = 1_000;
 const controls = [
   {
     what: "closing the banner",
-    on: "/press",
+    on: "/faq/ivf",
     control: "[data-instant=banner]",
     done: "html[data-banner=closed]",
   },
-  { what: "calm view", on: "/press", control: "footer [data-instant=calm]", done: "html[data-calm]" },
+  { what: "calm view", on: "/faq/ivf", control: "footer [data-instant=calm]", done: "html[data-calm]" },
   // The browser's controls appear a frame later: first-press.spec.ts.
   {
     what: "the film's Play",
@@ -26,7 +26,7 @@ const controls = [
   },
   { what: "a question", on: "/faq/ivf", control: "main summary", done: "main details[open]" },
   // Last on their page, because these load React.
-  { what: "the menu", on: "/press", control: "header [popovertarget]", done: ":popover-open" },
+  { what: "the menu", on: "/faq/ivf", control: "header [popovertarget]", done: ":popover-open" },
   { what: "a carousel's Next", on: "/", control: "[data-step='1']", done: "[aria-live=polite][data-where]" },
 ];
 type Control = (typeof controls)[number];

@@ -1,5 +1,5 @@
 import { expectTop } from "./support/layout";
-import { expect, navigate, open, sizes, test, type Page } from "./support/site";
+import { expect, navigate, open, sizes, test, type Page, wake } from "./support/site";
 
 /** Height of banner and navbar, px: 118 + 80. */
 const hashOffset = 198;
@@ -97,7 +97,7 @@ test("a link starts at the top without visible scrolling, also of a page that th
   await expect(page).toHaveTitle("scrolled");
 });
 
-test("a hash scrolls its target to 198 px from the top on a phone, a tablet and a desktop, whether loaded, followed within the page or from another page (R113, R241)", async ({
+test("a hash scrolls its target to 198 px from the top on a phone, a tablet and a desktop, whether loaded, followed within the page or from another page; a deep link jumps there without visible scrolling (R113, R241)", async ({
   page,
 }) => {
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -105,6 +105,7 @@ test("a hash scrolls its target to 198 px from the top on a phone, a tablet and 
     await page.setViewportSize(viewport);
     await open(page, `/terms/loans${anchor}`);
     await expectAtOffset(anchor);
+    expect(await newPositions(page)).toBeLessThanOrEqual(2);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await page.evaluate(() => (window.location.hash = "fees"));
     await page.evaluate((hash) => (window.location.hash = hash), anchor);
@@ -116,14 +117,7 @@ test("a hash scrolls its target to 198 px from the top on a phone, a tablet and 
     await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
     await expectAtOffset("#loan-steps");
   }
-});
-
-test("a deep link jumps to its target, when the page loads or from another page, without visible scrolling (R113)", async ({
-  page,
-}) => {
-  await open(page, `/terms/loans${anchor}`);
-  await expectTop(page.locator(anchor), hashOffset);
-  expect(await newPositions(page)).toBeLessThanOrEqual(2);
+  await wake(page);
   await navigate(page, "/faq");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await newPositions(page);
@@ -132,24 +126,18 @@ test("a deep link jumps to its target, when the page loads or from another page,
   expect(await newPositions(page)).toBeLessThanOrEqual(2);
 });
 
-test("keyboard focus does not wait for smooth scrolling; on a low screen the header scrolls away (WCAG 1.4.10)", async ({
+test("keyboard focus does not wait for smooth scrolling; a click on a link within the page scrolls smoothly, and instantly with reduced motion or in calm view; on a low screen the header scrolls away (R113, R114, WCAG 1.4.10)", async ({
   page,
 }) => {
   await page.goto("/terms/loans");
-  const link = page.locator("footer a").last();
+  const last = page.locator("footer a").last();
   await page.keyboard.press("Tab");
-  await link.focus();
+  await last.focus();
   const isInView = (element: Element) => element.getBoundingClientRect().top < window.innerHeight;
-  expect(await link.evaluate(isInView)).toBe(true);
-  await page.setViewportSize({ width: 740, height: 360 });
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
-  await expect(page.locator("header")).not.toBeInViewport();
-});
+  expect(await last.evaluate(isInView)).toBe(true);
 
-test("a click on a link within the page scrolls smoothly, and instantly with reduced motion or in calm view (R113, R114)", async ({
-  page,
-}) => {
-  await open(page, "/terms/loans");
+  await wake(page);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const link = `main nav a[href="${anchor}"]:visible`;
   const positions = await positionsAfter(page, link);
   expect(await topOf(page, anchor)).toBe(hashOffset);
@@ -168,4 +156,8 @@ test("a click on a link within the page scrolls smoothly, and instantly with red
     .getByRole("switch", { name: /^Calm view/ })
     .check();
   await expectInstant();
+
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  await expect(page.locator("header")).not.toBeInViewport();
 });

@@ -28,6 +28,7 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
+// Without scripts: no-script.spec.ts.
 test("there is a search box on the FAQ, its categories, the Terms and the Privacy Policy", () => {
   for (const path of pages) {
     const boxes = elementsOf(path, "input").filter((input) => attribute(input, "type") === "search");
@@ -67,22 +68,7 @@ test("nothing that is typed is sent or stored; while no word says what the visit
   await expect(page.getByText("Type one more word.")).toBeVisible();
 });
 
-test("a result is a link with its path and marked matches, and Enter opens its question", async ({
-  page,
-}) => {
-  await page.goto("/faq");
-  await search(page, "is PGT covered?");
-  const first = options(page).first();
-  await expect(first).toHaveAttribute("href", /^\/faq\/(ivf#pgt|financing#what-a-plan-covers)$/);
-  await expect(first).toContainText(/^FAQ \u203a /);
-  await expect(first.locator("mark").first()).toBeVisible();
-  const href = (await first.getAttribute("href"))!;
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page.locator(`details:has(#${href.split("#")[1]})`)).toHaveAttribute("open", "");
-});
-
-test("the first result is visible above a phone's keyboard; axe and targets of the open list, on a phone and a desktop", async ({
+test("the first result is visible above a phone's keyboard; axe and targets of the open list, on a phone and a desktop; a result is a link with its path and marked matches, and Enter opens its question", async ({
   page,
 }) => {
   await page.setViewportSize({ ...sizes.phone, height: 490 });
@@ -93,15 +79,16 @@ test("the first result is visible above a phone's keyboard; axe and targets of t
   expect(await smallTargets(page.getByRole("listbox"))).toEqual([]);
   await page.setViewportSize(sizes.desktop);
   expect(await smallTargets(page.getByRole("listbox"))).toEqual([]);
-});
 
-test("a result on the page that is already shown opens its question", async ({ page }) => {
-  await page.goto("/faq/financing");
-  await search(page, "late fee");
-  await options(page).first().click();
-  await expect(page).toHaveURL(/\/faq\/financing#late-payment$/);
-  await expect(page.locator("details:has(#late-payment)")).toHaveAttribute("open", "");
-  await expect(page.getByRole("listbox")).toBeHidden();
+  await box(page).fill("is PGT covered?");
+  const first = options(page).first();
+  await expect(first).toHaveAttribute("href", /^\/faq\/(ivf#pgt|financing#what-a-plan-covers)$/);
+  await expect(first).toContainText(/^FAQ \u203a /);
+  await expect(first.locator("mark").first()).toBeVisible();
+  const href = (await first.getAttribute("href"))!;
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator(`details:has(#${href.split("#")[1]})`)).toHaveAttribute("open", "");
 });
 
 test("clauses are found too, and a misspelled word finds its answer", async ({ page }) => {
@@ -113,8 +100,10 @@ test("clauses are found too, and a misspelled word finds its answer", async ({ p
 });
 
 // More on arrow keys: __tests__/search/browser/combobox.test.ts.
-test("the box is a combobox: Escape closes and then clears, Tab leaves", async ({ page }) => {
-  await page.goto("/faq/ivf");
+test("the box is a combobox: Escape closes and then clears, Tab leaves; a result on the page that is already shown opens its question", async ({
+  page,
+}) => {
+  await page.goto("/faq/financing");
   await search(page, "egg");
   await expect(page.getByRole("combobox", { name: /^Search/ })).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowDown");
@@ -130,6 +119,12 @@ test("the box is a combobox: Escape closes and then clears, Tab leaves", async (
   await page.keyboard.press("Tab");
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(page.getByRole("link", { name: /^All questions/ })).toBeFocused();
+
+  await search(page, "late fee");
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/faq\/financing#late-payment$/);
+  await expect(page.locator("details:has(#late-payment)")).toHaveAttribute("open", "");
+  await expect(page.getByRole("listbox")).toBeHidden();
 });
 
 test("results appear within 100 ms of a keystroke on a phone with a processor that is four times slower", async ({
@@ -229,18 +224,6 @@ test.describe("when the search cannot be loaded", () => {
       await leave(page);
       await expect(page).toHaveURL(/\/faq\/all-questions/);
     });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a link to all questions replaces the box", async ({ page }) => {
-    for (const path of ["/faq", "/faq/ivf", "/terms/loans"]) {
-      await page.goto(path);
-      await expect.soft(box(page), path).toBeHidden();
-      await expect.soft(page.locator('main [role=search] a[href="/faq/all-questions"]'), path).toBeVisible();
-    }
-  });
 });
 
 test("every question is on one page, by topic and from A to Z", () => {

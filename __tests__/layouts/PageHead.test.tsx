@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { PageHead, type PageHeadProps } from "../../src/layouts/PageHead";
 import { jobPosting } from "../../src/layouts/structured-data";
-import { canonicalUrl, shareImagePath } from "../../src/site/metadata";
+import { canonicalUrl } from "../../src/site/metadata";
 import { facts, onSite, website } from "../support/jest/on-site";
 
 interface Head {
@@ -76,16 +76,6 @@ describe("canonicalUrl (R255)", () => {
     ["/faq/egg freezing", "https://a.example/faq/egg%20freezing"],
     ["/ü", "https://a.example/%C3%BC"],
   ])("%s: %s", (path, address) => expect(canonicalUrl("https://a.example", path)).toBe(address));
-});
-
-describe("shareImagePath (R256)", () => {
-  it.each([
-    ["/", "/share/home.png"],
-    ["/about", "/share/about.png"],
-    ["/terms/tech-services-agreement", "/share/terms-tech-services-agreement.png"],
-  ])("%s: %s", (page, path) => {
-    expect(shareImagePath(page)).toBe(path);
-  });
 });
 
 // Requirements of schema.org and of search engines.

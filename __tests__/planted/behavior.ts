@@ -124,7 +124,7 @@ export const keyboard: Faults = [
     find: "<Plain to={login.to}>{login.label}</Plain>",
     replace: "<Plain to={login.to} tabIndex={-1}>{login.label}</Plain>",
     test: "__tests__/browser/keyboard.spec.ts",
-    title: "Tab alone reaches every control of /faq/basics",
+    title: "Tab alone reaches every control of /contact",
   },
   {
     name: "arrow keys do not switch the drawer's tabs",

@@ -3,7 +3,9 @@ import { expect, open, test, type Page } from "../support/site";
 
 const benefits = (page: Page) => page.getByRole("group", { name: "Ways we can help" });
 
-test("the carousel works by keyboard, and its hidden slides cannot be focused", async ({ page }) => {
+test("the carousel works by keyboard, its hidden slides cannot be focused, and in calm view it does not move by itself", async ({
+  page,
+}) => {
   await open(page, "/");
   await benefits(page).scrollIntoViewIfNeeded();
   // The interactive carousel has replaced the row.
@@ -13,6 +15,11 @@ test("the carousel works by keyboard, and its hidden slides cannot be focused", 
   const reachable = benefits(page).locator("a:not([inert] a)");
   await expect(reachable).toHaveCount(3);
   for (const link of await reachable.all()) await expect(link).toBeInViewport();
+
+  const calm = page.getByRole("contentinfo").getByRole("switch", { name: /^Calm view/ });
+  await calm.check();
+  await expect(benefits(page).getByRole("button", { name: "Pause" })).toHaveCount(0);
+  await expect(benefits(page).getByRole("button", { name: "Next" })).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -3,11 +3,10 @@ import { expectInOrder, expectLink, section } from "./sections";
 
 const app = "https://app.wrenfield.example";
 
-test.beforeEach(({ page }) => page.goto("/"));
-
-test("Home has its sections in order: hero, plans, benefits, navigation, rates, social, supporter, search; the hero's words and art do not overlap at any width (R133, R136, R137, R138, R139, R140, R141, R142, R145, R317)", async ({
+test("Home has its sections in order: hero, plans, benefits, navigation, rates, social, supporter, search; the hero's words and art do not overlap at any width; its actions link to the application and to the financing address, its five pictures to Instagram, and Invest is absent while its flag is off; every price has its APR and term in its card, and its asterisk links to a note there (R124, R131, R133, R134, R135, R136, R137, R138, R139, R140, R141, R142, R143, R145, R317, C02)", async ({
   page,
 }) => {
+  await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Begin your fertility journey today, stress-free",
   );
@@ -28,11 +27,7 @@ test("Home has its sections in order: hero, plans, benefits, navigation, rates, 
     const apart = words.x + words.width <= art.x || words.y + words.height <= art.y;
     expect(apart, name).toBe(true);
   }
-});
 
-test("Home's actions link to the application and to the financing address, its five pictures to Instagram, and Invest is absent while its flag is off; every price has its APR and term in its card, and its asterisk links to a note there (R124, R131, R134, R135, R140, R141, R142, R143, C02)", async ({
-  page,
-}) => {
   const main = page.locator("main");
   await expectLink(main, /^Get Started$/, `${app}/get-started`);
   await expectLink(main, "Talk to a Financial Specialist", "mailto:financing@wrenfield.example");

@@ -1,7 +1,7 @@
 import { sizes } from "../support/site";
 import { expect, test } from "./page";
 
-test("the heading bar has its actions beside its title on a desktop, and below it on a phone; a section is as wide as the window, a container 1200 px at most, and cards are side by side on wide screens only (R252, R263)", async ({
+test("the heading bar has its actions beside its title on a desktop, and below it on a phone; a section is as wide as the window, a container 1200 px at most, and cards are side by side on wide screens only; a toast is shown at the bottom center (R252, R253, R263)", async ({
   widgets,
 }) => {
   const heading = widgets.getByRole("heading", { name: "Your payment plan" });
@@ -23,10 +23,8 @@ test("the heading bar has its actions beside its title on a desktop, and below i
   await widgets.setViewportSize(sizes.phone);
   const [upper, lower] = await cards();
   expect([upper!.x, upper!.y < lower!.y]).toEqual([lower!.x, true]);
-});
 
-// How long it is shown, and what pauses or dismisses it: __tests__/application/widgets/dialogs/Toast.test.tsx.
-test("a toast is shown at the bottom center (R253)", async ({ widgets }) => {
+  // How long it is shown, and what pauses or dismisses it: __tests__/application/widgets/dialogs/Toast.test.tsx.
   await widgets.getByRole("button", { name: "Show 200" }).click();
   const toast = widgets.getByRole("status").locator("[data-toast]");
   await expect(toast).toContainText("Done: Your changes are saved. (code 200)");
