@@ -99,7 +99,7 @@ test("clauses are found too, and a misspelled word finds its answer", async ({ p
   await expect(options(page).first()).toHaveAttribute("href", "/faq/fertility#vasectomy");
 });
 
-// More on arrow keys: __tests__/search/browser/combobox.test.ts.
+// More on arrow keys: __tests__/search/browser/combobox.test.tsx.
 test("the box is a combobox: Escape closes and then clears, Tab leaves; a result on the page that is already shown opens its question", async ({
   page,
 }) => {

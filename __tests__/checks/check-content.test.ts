@@ -1,25 +1,19 @@
 // An unchanged file is checked again only if an input of its check has changed. Each test changes one such input, in another
 // file or in the site, after the real content was checked.
 import { checkContext } from "../../src/gatsby/check-context";
-import { checkBody } from "../../src/checks/rules/body";
 import { checkContent, type CheckContext } from "../../src/checks/check-content";
-import { formatDiagnostic } from "../../src/content/schema/diagnostic";
+import { formatDiagnostic, type Diagnostic } from "../../src/content/schema/diagnostic";
 import { planted, realText, someDay } from "./corpus/planted-content";
 
-jest.mock("../../src/checks/rules/body", () => {
-  const real = jest.requireActual<object>("../../src/checks/rules/body") as { checkBody: typeof checkBody };
-  return { ...real, checkBody: jest.fn(real.checkBody) };
-});
+type Changes = Record<string, string | undefined>;
 
 /** The problems of one file of the real content after other files (undefined: deleted) or the site were changed. */
-function problemsOf(
-  file: string,
-  changes: Record<string, string | undefined>,
-  site: Partial<CheckContext> = {},
-): string[] {
-  const { problems } = checkContent({ ...checkContext(planted(changes)), today: someDay, ...site });
-  return problems.filter((problem) => problem.file === file).map(formatDiagnostic);
-}
+const problemsIn = (file: string, changes: Changes, site: Partial<CheckContext> = {}): Diagnostic[] =>
+  checkContent({ ...checkContext(planted(changes)), today: someDay, ...site }).problems.filter(
+    (problem) => problem.file === file,
+  );
+const problemsOf = (...check: Parameters<typeof problemsIn>): string[] =>
+  problemsIn(...check).map(formatDiagnostic);
 
 const without = (file: string, part: RegExp) => {
   const text = realText(file);
@@ -31,7 +25,7 @@ const { Art, ...others } = components.page;
 
 beforeEach(() => expect(checkContent({ ...checkContext(planted({})), today: someDay }).problems).toEqual([]));
 
-it.each<[string, string, () => Record<string, string | undefined>, string]>([
+it.each<[string, string, () => Changes, string]>([
   [
     "a figure in its text",
     "content/faq/egg-freezing.mdx",
@@ -105,10 +99,14 @@ it("reports an expired figure although no file has changed", () => {
 });
 
 it("checks only the edited file when a sentence is added above all its ids", () => {
-  const file = "content/faq/ivf.mdx";
-  const checked = jest.mocked(checkBody);
-  checked.mockClear();
-  const more = realText(file).replace("\n---\n", "\n---\nA sentense more. ");
-  expect(problemsOf(file, { [file]: more }).join()).toContain('"sentense" is not in the dictionary');
-  expect(checked.mock.calls.map(([document]) => document.file)).toEqual([file]);
+  const [file, other] = ["content/faq/ivf.mdx", "content/faq/basics.mdx"] as const;
+  const misspelled = (name: string) => ({
+    [name]: realText(name).replace("\n---\n", "\n---\nA sentense more. "),
+  });
+  const before = problemsIn(other, misspelled(other));
+  expect(before.map(({ message }) => message)).toEqual(['"sentense" is not in the dictionary']);
+  const changes = { ...misspelled(other), ...misspelled(file) };
+  expect(problemsOf(file, changes).join()).toContain('"sentense" is not in the dictionary');
+  // The same object: the other file was not checked again.
+  expect(problemsIn(other, changes)[0]).toBe(before[0]);
 });

@@ -8,7 +8,6 @@ const carouselTest = "__tests__/sections/carousel/Carousel.test.tsx";
 const autoplayTest = "__tests__/sections/carousel/autoplay.test.tsx";
 const rowTest = "__tests__/sections/carousel/ScrollRow.test.tsx";
 const controlsTest = "__tests__/sections/carousel/row/row-controls.test.tsx";
-const viewsTest = "__tests__/sections/carousel/views.test.ts";
 
 export const hydration: Faults = [
   {
@@ -178,7 +177,7 @@ export const carousel: Faults = [
     file: `${carousels}/views.ts`,
     find: "export const defaultInterval = 10_000;",
     replace: "export const defaultInterval = 5_000;",
-    test: viewsTest,
+    test: autoplayTest,
   },
   {
     name: "a tablet of 768 px shows one benefit instead of two",

@@ -1,3 +1,4 @@
+// While the storage is full, and writes of other tabs: __tests__/application/api/cases/storage.ts.
 import { createTextStore } from "../../../src/application/state";
 import { createMemoryStorage } from "../api/cases/memory-storage";
 
@@ -17,24 +18,6 @@ test("reads and writes the storage, and caches nothing", () => {
   expect(texts.read("k")).toBeUndefined();
 });
 
-test("while the storage is full, a new value is held in memory (R320)", () => {
-  const storage = createMemoryStorage();
-  storage.setItem("k", "old");
-  let full = true;
-  const texts = createTextStore(() => ({
-    ...storage,
-    setItem: (key, text) => (full ? refuse() : storage.setItem(key, text)),
-  }));
-  texts.write("k", "new");
-  expect(texts.read("k")).toBe("new");
-  expect(storage.getItem("k")).toBe("old");
-  full = false;
-  texts.write("k", "newer");
-  expect(storage.getItem("k")).toBe("newer");
-  storage.setItem("k", "another tab's");
-  expect(texts.read("k")).toBe("another tab's");
-});
-
 test("a removal that the storage refuses still takes effect in this tab", () => {
   const storage = createMemoryStorage();
   storage.setItem("k", "1");
@@ -47,15 +30,4 @@ test("an empty text does not count as absent", () => {
   const texts = createTextStore(() => undefined);
   texts.write("k", "");
   expect(texts.read("k")).toBe("");
-});
-
-test("refresh drops the values in memory of one key or of all", () => {
-  const texts = createTextStore(() => undefined);
-  const write = () => ["a", "b"].forEach((key) => texts.write(key, "1"));
-  write();
-  texts.refresh("a");
-  expect([texts.read("a"), texts.read("b")]).toEqual([undefined, "1"]);
-  write();
-  texts.refresh(null);
-  expect([texts.read("a"), texts.read("b")]).toEqual([undefined, undefined]);
 });

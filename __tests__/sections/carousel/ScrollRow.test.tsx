@@ -37,7 +37,6 @@ describe("the row in the HTML", () => {
     expect(errors).not.toHaveBeenCalled();
     expect(within(host).getAllByRole("link")).toHaveLength(5);
     act(() => root.unmount());
-    host.remove();
   });
 
   it("stays while the carousel is far from the viewport", async () => {

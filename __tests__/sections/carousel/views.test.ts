@@ -1,8 +1,6 @@
-import { benefitViews, defaultInterval, viewStyles } from "../../../src/sections/carousel/views";
+import { benefitViews, viewStyles } from "../../../src/sections/carousel/views";
 
 describe("views of a carousel", () => {
-  it("change every 10000 ms by default (R493, R494)", () => expect(defaultInterval).toBe(10_000));
-
   it("are the same in the stylesheet", () => {
     expect(viewStyles(benefitViews, 3)).toEqual({
       "--slides": "1",

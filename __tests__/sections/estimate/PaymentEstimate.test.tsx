@@ -1,21 +1,12 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { PaymentEstimate } from "../../../src/sections/estimate/PaymentEstimate";
-import type { Choice, EstimateFigures } from "../../../src/sections/estimate/figures";
+import type { Choice } from "../../../src/sections/estimate/figures";
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
 import { report } from "../../../src/tools/disclosure/report";
 import { sample } from "../../support/exhaustive";
 import { expectToThrow, facts, onAPage, texts } from "../plans/on-a-page";
 import { figures } from "./figures";
-
-/** Replaces the initial choice, whose rate is the middle one. */
-let mockChoice: Choice | undefined;
-jest.mock("../../../src/sections/estimate/figures", () => {
-  const actual = jest.requireActual<typeof import("../../../src/sections/estimate/figures")>(
-    "../../../src/sections/estimate/figures",
-  );
-  return { ...actual, defaultChoice: (all: EstimateFigures) => mockChoice ?? actual.defaultChoice(all) };
-});
 
 /** Three rates: the lowest, the highest, and the one to try. */
 const columns = () =>
@@ -32,10 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, "", "/ivf");
 });
-afterEach(() => {
-  jest.useRealTimers();
-  mockChoice = undefined;
-});
+afterEach(() => jest.useRealTimers());
 
 describe("PaymentEstimate", () => {
   it("shows APR, payment, number, total and cost of the published amount at the lowest, the highest and the middle rate", () => {
@@ -172,8 +160,8 @@ describe("PaymentEstimate", () => {
 // visitor can choose.
 describe("the disclosures of an estimate", () => {
   /** HTML of the estimate with a choice, in its own section as on a page. */
-  function stateOf(choice: Choice, card?: string): string {
-    mockChoice = choice;
+  function stateOf({ amount, rate }: Choice, card?: string): string {
+    window.history.replaceState(null, "", `/ivf#amount=${amount / 100}&apr=${rate / 100}`);
     const known = card
       ? new Map(facts).set("creditCard.averageRate", { name: "creditCard.averageRate", text: card })
       : facts;

@@ -10,7 +10,7 @@ export const storage: readonly Case[] = [
   ),
   row("a corrupt apiAuth counts as absent", "- | | auth, A2 | ok", { stored: { apiAuth: "{" } }),
   row("a corrupt userAuth counts as absent", "| A1 | ok", { stored: { userAuth: "{" } }),
-  row("storage full: memory is used before the old stored token", "A1-5s | | auth, A2, A2 | ok, ok", {
+  row("storage full: memory is used before the old stored token (R320)", "A1-5s | | auth, A2, A2 | ok, ok", {
     storage: "full",
     storedApi: "A1",
   }),

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { startSearch } from "../../../src/search/browser/start";
 
 it("waits for the first focus of the page's search box, until it is stopped", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { combobox, type Options } from "../../../src/search/browser/combobox";
 
 const option = (name: string) => {

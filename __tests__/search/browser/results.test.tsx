@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { excerptOf, optionOf } from "../../../src/search/browser/results";
 import type { Found } from "../../../src/search/engine";
 

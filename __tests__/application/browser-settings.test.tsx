@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { browserSettings } from "../../src/application/client";
 
 const settings = browserSettings(window);
