@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
-import { Button, ButtonLink, buttonLooks, buttonSizes } from "../../src/components/Button";
+import { ActionButton, ButtonLink, buttonLooks, buttonSizes } from "../../src/components/Button";
 import { FeatureIcon } from "../../src/components/FeatureIcon";
 import { Icon } from "../../src/components/Icon";
 import { featureIconNames } from "../../src/content/schema/feature-icon-names";
 import { iconPaths } from "../../src/components/icon-paths";
 import { Picture, type PictureProps } from "../../src/components/Picture";
 import { Html } from "../../src/components/Prose";
-import { Section, tones } from "../../src/components/Section";
+import { Band, tones } from "../../src/components/Band";
 import { onSite } from "../support/jest/on-site";
 
 describe("Picture", () => {
@@ -84,12 +84,12 @@ describe("icons", () => {
   });
 });
 
-describe("Section (R263)", () => {
+describe("Band (R263)", () => {
   it("has its id, and marks the dark tone for its focus ring", () => {
     const { container } = render(
       <>
-        <Section id="cost">A</Section>
-        <Section tone="dark">B</Section>
+        <Band id="cost">A</Band>
+        <Band tone="dark">B</Band>
       </>,
     );
     const [plain, dark] = [...container.querySelectorAll("section")];
@@ -111,10 +111,10 @@ describe("Html", () => {
   });
 });
 
-describe("Button", () => {
+describe("ActionButton", () => {
   const sizes = Object.keys(buttonSizes) as (keyof typeof buttonSizes)[];
   const style = (size?: keyof typeof buttonSizes) => {
-    const { unmount } = onSite(<Button size={size}>Go</Button>);
+    const { unmount } = onSite(<ActionButton size={size}>Go</ActionButton>);
     const { minHeight, fontSize } = getComputedStyle(screen.getByRole("button"));
     unmount();
     return { minHeight, fontSize };
@@ -129,13 +129,13 @@ describe("Button", () => {
 
   it("is normal and primary by default", () => {
     expect(style()).toEqual(style("normal"));
-    onSite(<Button>Go</Button>);
+    onSite(<ActionButton>Go</ActionButton>);
     expect(getComputedStyle(screen.getByRole("button")).background).toBe("rgb(14, 107, 100)");
   });
 
   it("differs in every look", () => {
     const looks = (Object.keys(buttonLooks) as (keyof typeof buttonLooks)[]).map((look) => {
-      const { unmount } = onSite(<Button look={look}>Go</Button>);
+      const { unmount } = onSite(<ActionButton look={look}>Go</ActionButton>);
       const { background, color, borderColor } = getComputedStyle(screen.getByRole("button"));
       unmount();
       return `${background} ${color} ${borderColor}`;

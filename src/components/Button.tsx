@@ -70,7 +70,7 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
 const own = { shouldForwardProp: (prop: string) => !["size", "look", "wideOnPhone"].includes(prop) };
 
 /** A button for an action on this page. */
-export const Button = styled("button", own)<ButtonLookProps>(shape);
+export const ActionButton = styled("button", own)<ButtonLookProps>(shape);
 
 /** A link that looks like a button. @param to see Link */
 export const ButtonLink = styled(Link, own)<ButtonLookProps>(shape);

@@ -9,7 +9,7 @@ export { Lede } from "./bands/Lede";
 export { Lines } from "./bands/Lines";
 export { PrequalifyBand } from "./bands/PrequalifyBand";
 export { ScrollLink } from "./bands/ScrollLink";
-export { Section, Split } from "./bands/SectionWithTitle";
+export { Section, Split } from "./bands/Section";
 export { Actions, Button, CallToAction, FinePrint } from "./bands/actions";
 export { BigFigure, BigFigures } from "./cards/BigFigure";
 export { Card, Cards } from "./cards/Card";

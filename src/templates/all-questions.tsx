@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Link } from "../components/Link";
-import { Section } from "../components/Section";
+import { Band } from "../components/Band";
 import { useSite } from "../components/useSite";
 import { from, gray, minimumTarget, teal, touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
@@ -39,7 +39,7 @@ export default function AllQuestions({ data, pageContext }: TemplateProps<Querie
     name: title,
     entries: questions.map(({ id, question }): Entry => ({ address: `/faq/${slug}#${id}`, question })),
   }));
-  const letters = byKeyword<Entry>(topics.flatMap(({ entries }) => entries));
+  const letters = byKeyword(topics.flatMap(({ entries }) => entries));
   return (
     <>
       <PageHead
@@ -49,27 +49,27 @@ export default function AllQuestions({ data, pageContext }: TemplateProps<Querie
         keywords={["fertility questions", "fertility FAQ", "A to Z"]}
         jsonLd={[breadcrumbList(website, crumbs)]}
       />
-      <Section>
+      <Band>
         <Breadcrumb crumbs={crumbs} />
         <Title>All questions</Title>
         <Jump href="#a-to-z">From A to Z</Jump>
-      </Section>
-      <Section tone="white">
+      </Band>
+      <Band tone="white">
         <Heading>By topic</Heading>
         <Groups>
           {topics.map(({ name, entries }) => (
             <Group key={name} name={name} entries={entries} />
           ))}
         </Groups>
-      </Section>
-      <Section id="a-to-z">
+      </Band>
+      <Band id="a-to-z">
         <Heading>A to Z</Heading>
         <Groups>
           {letters.map(({ letter, entries }) => (
             <Group key={letter} name={letter} entries={entries} />
           ))}
         </Groups>
-      </Section>
+      </Band>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "../components/Link";
-import { Section } from "../components/Section";
+import { Band } from "../components/Band";
 import { PageHead } from "../layouts/PageHead";
 import { useClientRedirect } from "../layouts/useClientRedirect";
 import NotFound from "./not-found";
@@ -22,11 +22,11 @@ export default function CatchAll({ pageContext }: TemplateProps) {
       />
       <div data-hydrate="immediate" />
       <noscript>
-        <Section>
+        <Band>
           <p>
             This address has moved. <Link to="/">Go to the start page</Link>
           </p>
-        </Section>
+        </Band>
       </noscript>
     </>
   );

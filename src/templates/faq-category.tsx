@@ -8,7 +8,7 @@ import { startFaqTools } from "../components/faq-tools";
 import { Link } from "../components/Link";
 import { FaqCard, FaqItem } from "../components/FaqItem";
 import { Html } from "../components/Prose";
-import { Section } from "../components/Section";
+import { Band } from "../components/Band";
 import { ContactUs } from "../sections/bands/ContactUs";
 import { PageHead } from "../layouts/PageHead";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
@@ -88,7 +88,7 @@ export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Que
         type="article"
         jsonLd={[breadcrumbList(website, crumbs)]}
       />
-      <Section>
+      <Band>
         <Columns>
           <Top>
             <Breadcrumb crumbs={crumbs} />
@@ -138,11 +138,11 @@ export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Que
             )}
           </Answers>
         </Columns>
-      </Section>
-      <Section tone="white">
+      </Band>
+      <Band tone="white">
         <Heading>Looking for something else?</Heading>
         <FaqTiles except={category.slug} />
-      </Section>
+      </Band>
       <ContactUs />
     </>
   );

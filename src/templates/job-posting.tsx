@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { Html, Prose } from "../components/Prose";
-import { Section } from "../components/Section";
+import { Band } from "../components/Band";
 import { PageHead } from "../layouts/PageHead";
 import { useSite } from "../components/useSite";
 import { Fact } from "../components/Fact";
@@ -55,7 +55,7 @@ export default function JobPostingPage({ data, pageContext }: TemplateProps<Quer
         type="article"
         jsonLd={[breadcrumbList(website, crumbs), jobPosting(job, facts, website)]}
       />
-      <Section>
+      <Band>
         <Back to="/careers">
           <Icon name="arrow-left" size={20} />
           All open positions
@@ -87,7 +87,7 @@ export default function JobPostingPage({ data, pageContext }: TemplateProps<Quer
             <ButtonLink to={apply}>Apply by email</ButtonLink>
           </Aside>
         </Columns>
-      </Section>
+      </Band>
     </>
   );
 }

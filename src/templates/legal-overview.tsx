@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Link } from "../components/Link";
-import { Section } from "../components/Section";
+import { Band } from "../components/Band";
 import { fontSize, gray, purple, radius, surface, touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { formatDate } from "../site/dates";
@@ -72,7 +72,7 @@ export default function LegalOverview({ data, pageContext }: TemplateProps<Queri
         description="Every legal text of {company.name} with the version in force, upcoming changes, and all earlier versions."
         keywords={["terms", "privacy", "versions", "legal changes"]}
       />
-      <Section>
+      <Band>
         <Title>Legal texts and their versions</Title>
         <p>
           Which text is in force, what will change, and what came before. Changes are announced here first.
@@ -83,7 +83,7 @@ export default function LegalOverview({ data, pageContext }: TemplateProps<Queri
             <Summary key={document.title} {...document} />
           ))}
         </List>
-      </Section>
+      </Band>
     </>
   );
 }

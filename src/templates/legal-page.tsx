@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Section } from "../components/Section";
+import { Band } from "../components/Band";
 import { SearchBox } from "../sections/search/SearchBox";
 import { PageHead } from "../layouts/PageHead";
 import { CopyLinks } from "./legal/CopyLinks";
@@ -26,8 +26,6 @@ export default function LegalPage({
   useOpenHashTarget();
   const versions = `/${legalPage}/versions`;
   const documents = data.allLegalDocument.nodes;
-  const [first] = documents;
-  if (!first) return null;
   const tab = base ? termsTabs.find(({ id }) => pagePath === `${base}/${id}`) : undefined;
   const title = tab?.name ?? documents.map((document) => document.title).join(" and ");
   return (
@@ -36,11 +34,11 @@ export default function LegalPage({
         pagePath={pagePath}
         canonicalPath={`/${legalPage}`}
         title={title}
-        description={first.seoDescription}
+        description={documents[0]!.seoDescription}
         keywords={[title, "terms", "legal", "fertility financing"]}
         type="article"
       />
-      <Section>
+      <Band>
         <Title>{title}</Title>
         {/* The consent has no controls, so that nothing looks like a form to consent with (R244). */}
         {legalPage !== "e-sign-act" && <SearchBox />}
@@ -58,7 +56,7 @@ export default function LegalPage({
           />
         ))}
         <CopyLinks />
-      </Section>
+      </Band>
     </>
   );
 }

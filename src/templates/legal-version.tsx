@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Section } from "../components/Section";
+import { Band } from "../components/Band";
 import { type } from "../design/type";
 import { LegalText, type LegalTextProps } from "./legal/LegalText";
 import { PageHead } from "../layouts/PageHead";
@@ -37,7 +37,7 @@ export default function LegalVersion({ pageContext }: TemplateProps<unknown, Leg
         type="article"
         noIndex
       />
-      <Section>
+      <Band>
         <Title>{title}</Title>
         <LegalText
           {...version}
@@ -50,7 +50,7 @@ export default function LegalVersion({ pageContext }: TemplateProps<unknown, Leg
           hasOtherVersions
         />
         <CopyLinks />
-      </Section>
+      </Band>
     </>
   );
 }

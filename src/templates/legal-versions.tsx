@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Link } from "../components/Link";
-import { Section } from "../components/Section";
+import { Band } from "../components/Band";
 import { touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { pathOf } from "../site/routes";
@@ -30,7 +30,7 @@ export default function LegalVersions({
         canonicalPath={pagePath}
         noIndex
       />
-      <Section>
+      <Band>
         <Title>Versions of {names}</Title>
         <p>
           Which text is in force, which came before, and what changed.{" "}
@@ -38,10 +38,10 @@ export default function LegalVersions({
           <Back to={pathOf("legalVersions")}>all legal texts</Back>.
         </p>
         <FeedLink />
-        {documents.map(({ name, title, versions }) => (
-          <VersionList key={name} title={title} versions={versions} page={`/${legalPage}`} />
+        {documents.map((document) => (
+          <VersionList key={document.name} {...document} page={`/${legalPage}`} />
         ))}
-      </Section>
+      </Band>
     </>
   );
 }

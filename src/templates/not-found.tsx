@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../components/Button";
-import { Section } from "../components/Section";
+import { Band } from "../components/Band";
 import { Actions } from "../sections/bands/actions";
 import { SearchBox } from "../sections/search/SearchBox";
 import { PageHead } from "../layouts/PageHead";
@@ -25,7 +25,7 @@ export default function NotFound() {
         description="We could not find that page. Try the start page, or our questions and answers."
         noIndex
       />
-      <Section>
+      <Band>
         <Column>
           <Title>We could not find that page</Title>
           <p>The link may be old or incomplete. Try the search, or one of these pages.</p>
@@ -39,7 +39,7 @@ export default function NotFound() {
             </ButtonLink>
           </Actions>
         </Column>
-      </Section>
+      </Band>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** The page's script: mounts the catalogue's widgets over its store, as an application would. */
 import { useAtomValue } from "jotai/react";
 import { createRoot } from "react-dom/client";
-import { Button } from "../../../src/components/Button";
+import { ActionButton } from "../../../src/components/Button";
 import { Container } from "../../../src/components/Container";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { Section } from "../../../src/components/Section";
@@ -28,8 +28,8 @@ function Menus() {
   const active = useAtomValue(activeMenuAtom, { store });
   return (
     <>
-      <Button onClick={() => toggleMenu(store, "navigation")}>Navigation</Button>
-      <Button onClick={() => toggleMenu(store, "notifications")}>Notifications</Button>
+      <ActionButton onClick={() => toggleMenu(store, "navigation")}>Navigation</ActionButton>
+      <ActionButton onClick={() => toggleMenu(store, "notifications")}>Notifications</ActionButton>
       <output aria-label="Active menu">{active}</output>
     </>
   );

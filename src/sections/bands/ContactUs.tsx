@@ -3,7 +3,7 @@ import { Fact } from "../../components/Fact";
 import { until } from "../../design/breakpoints";
 import { type } from "../../design/type";
 import { ButtonLink } from "../../components/Button";
-import { Section } from "../../components/Section";
+import { Band } from "../../components/Band";
 
 const Row = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWidth: 720 });
 const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12, [until.tablet]: { width: "100%" } });
@@ -18,7 +18,7 @@ const Heading = styled.h2(type.h2);
  */
 export function ContactUs() {
   return (
-    <Section tone="teal">
+    <Band tone="teal">
       <Row>
         <Heading>Contact us</Heading>
         <p>
@@ -34,6 +34,6 @@ export function ContactUs() {
           </ButtonLink>
         </Actions>
       </Row>
-    </Section>
+    </Band>
   );
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
-import { Section } from "../../components/Section";
+import { Band } from "../../components/Band";
 import { from, gray, orange, purple, radius, teal, type, white } from "../../design/tokens";
 import type { LinkTarget, PageId } from "../../content/schema/component-shapes";
 
@@ -89,7 +89,7 @@ export function PrequalifyBand({
   children,
 }: PrequalifyBandProps) {
   return (
-    <Section tone={tone} id={id}>
+    <Band tone={tone} id={id}>
       <Panel>
         <Title>{title}</Title>
         {children}
@@ -100,6 +100,6 @@ export function PrequalifyBand({
         </Action>
         <ArchTrio />
       </Panel>
-    </Section>
+    </Band>
   );
 }

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
-import { Section } from "../../components/Section";
+import { Band } from "../../components/Band";
 import { fontSize, gray, measure, teal, type, white } from "../../design/tokens";
 import type { LinkTarget } from "../../content/schema/component-shapes";
 
@@ -104,7 +104,7 @@ export function CallToAction({
   children,
 }: CallToActionProps) {
   return (
-    <Section tone="dark">
+    <Band tone="dark">
       <Closing>
         <Title>{title}</Title>
         {children}
@@ -113,6 +113,6 @@ export function CallToAction({
         </ButtonLink>
         {next && <Next>{next}</Next>}
       </Closing>
-    </Section>
+    </Band>
   );
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Button } from "../../components/Button";
+import { ActionButton } from "../../components/Button";
 import { Icon } from "../../components/Icon";
 import { fontSize, gray, minimumTarget } from "../../design/tokens";
 import type { PauseArea } from "./usePauseWhileInUse";
@@ -27,8 +27,8 @@ const Box = styled.div({
   "@media print, (scripting: none)": { display: "none" },
 });
 const Pair = styled.div({ display: "flex", gap: 12 });
-const Round = styled(Button)({ width: 48, padding: 0 });
-const Pause = styled(Button)({
+const Round = styled(ActionButton)({ width: 48, padding: 0 });
+const Pause = styled(ActionButton)({
   display: "var(--pause)",
   "& > span:not([hidden])": { display: "flex", alignItems: "center", gap: 8 },
 });

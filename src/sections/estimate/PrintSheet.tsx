@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
-import { Button } from "../../components/Button";
+import { ActionButton } from "../../components/Button";
 
 /** Hidden without scripts, where the button would do nothing. */
 const Place = styled.p({ "@media (scripting: none)": { display: "none" } });
@@ -75,9 +75,9 @@ export function PrintSheet() {
   return (
     <Place data-no-print>
       <Global styles={onOneSheet} />
-      <Button type="button" data-hydrate="replayed" onClick={() => window.print()} wideOnPhone>
+      <ActionButton type="button" data-hydrate="replayed" onClick={() => window.print()} wideOnPhone>
         Print this page
-      </Button>
+      </ActionButton>
     </Place>
   );
 }

@@ -5,7 +5,8 @@ import { Link } from "../../components/Link";
 import { formatDate } from "../../site/dates";
 import { fontSize, gray, green, outOfSight, purple, red, type } from "../../design/tokens";
 
-type Version = Queries.LegalVersionsQuery["allLegalDocument"]["nodes"][number]["versions"][number];
+type Document = Queries.LegalVersionsQuery["allLegalDocument"]["nodes"][number];
+type Version = Document["versions"][number];
 
 const Entries = styled.ol({
   listStyle: "none",
@@ -71,15 +72,7 @@ function Entry({ version, page }: { version: Version; page: string }) {
 }
 
 /** A document's versions, newest first, with what changed in each. @param page the path of the document's page */
-export function VersionList({
-  title,
-  versions,
-  page,
-}: {
-  title: string;
-  versions: readonly Version[];
-  page: string;
-}) {
+export function VersionList({ title, versions, page }: Document & { page: string }) {
   return (
     <section>
       <Title>{title}</Title>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import { Button } from "../../../components/Button";
+import { ActionButton } from "../../../components/Button";
 import { gray, white } from "../../../design/color";
 import { until } from "../../../design/breakpoints";
 import { radius, shadow } from "../../../design/space";
@@ -45,12 +45,12 @@ export function ConfirmBox({ id, message, onAnswer }: ConfirmDialogProps & { id?
     <Box>
       <p id={id}>{message}</p>
       <div>
-        <Button look="quiet" type="button" onClick={() => onAnswer("declined")}>
+        <ActionButton look="quiet" type="button" onClick={() => onAnswer("declined")}>
           No
-        </Button>
-        <Button type="button" onClick={() => onAnswer("approved")}>
+        </ActionButton>
+        <ActionButton type="button" onClick={() => onAnswer("approved")}>
           Yes
-        </Button>
+        </ActionButton>
       </div>
     </Box>
   );

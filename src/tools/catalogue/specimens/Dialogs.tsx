@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { Button } from "../../../components/Button";
+import { ActionButton } from "../../../components/Button";
 import { confirm, track } from "../../../application/state";
 import { teal } from "../../../design/color";
 import { radius } from "../../../design/space";
@@ -31,8 +31,8 @@ export function Dialogs({ work = () => wait(3) }: DialogsProps) {
   return (
     <Stack>
       <Row>
-        <Button onClick={() => ask("Send your application to three clinics?")}>Ask</Button>
-        <Button
+        <ActionButton onClick={() => ask("Send your application to three clinics?")}>Ask</ActionButton>
+        <ActionButton
           look="secondary"
           onClick={() => [
             ask("The first question?"),
@@ -40,10 +40,10 @@ export function Dialogs({ work = () => wait(3) }: DialogsProps) {
           ]}
         >
           Two questions
-        </Button>
-        <Button look="secondary" onClick={() => track(store, work())}>
+        </ActionButton>
+        <ActionButton look="secondary" onClick={() => track(store, work())}>
           Work
-        </Button>
+        </ActionButton>
         <output aria-label="Answers">{answers.join(", ")}</output>
       </Row>
       <Columns>

@@ -1,4 +1,4 @@
-import { Button } from "../../../components/Button";
+import { ActionButton } from "../../../components/Button";
 import { HeadingBar } from "../../../application/widgets/HeadingBar";
 import { Stack, State } from "../parts";
 
@@ -21,8 +21,8 @@ export function Headings() {
           crumbs={crumbs}
           actions={
             <>
-              <Button look="secondary">Print</Button>
-              <Button>Continue</Button>
+              <ActionButton look="secondary">Print</ActionButton>
+              <ActionButton>Continue</ActionButton>
             </>
           }
         >

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
+import { useAtomValue } from "jotai/react";
 import { useState } from "react";
-import { Button } from "../../../components/Button";
+import { ActionButton } from "../../../components/Button";
 import { minimumTarget } from "../../../design/space";
-import { toggleSideMenu } from "../../../application/state";
+import { closeSideMenu, showSideMenuAtom, toggleSideMenu } from "../../../application/state";
 import { SideMenu } from "../../../application/widgets/dialogs/SideMenu";
-import { StoreSideMenu } from "../../../application/widgets/global/StoreSideMenu";
 import { Row } from "../parts";
 import { store } from "../store";
 
@@ -22,21 +22,22 @@ const links = (
 
 /** One from the left, opened by its owner; one from the right, opened through the store. */
 export function SideMenus() {
-  const [isOpen, setOpen] = useState(false);
+  const [isLeftOpen, setLeftOpen] = useState(false);
+  const isRightOpen = useAtomValue(showSideMenuAtom, { store });
   return (
     <Row>
-      <Button look="secondary" onClick={() => setOpen(true)}>
+      <ActionButton look="secondary" onClick={() => setLeftOpen(true)}>
         From the left
-      </Button>
-      <Button look="secondary" onClick={() => toggleSideMenu(store)}>
+      </ActionButton>
+      <ActionButton look="secondary" onClick={() => toggleSideMenu(store)}>
         From the right
-      </Button>
-      <SideMenu side="left" label="Left menu" isOpen={isOpen} onClose={() => setOpen(false)}>
+      </ActionButton>
+      <SideMenu side="left" label="Left menu" isOpen={isLeftOpen} onClose={() => setLeftOpen(false)}>
         {links}
       </SideMenu>
-      <StoreSideMenu side="right" label="Right menu" store={store}>
+      <SideMenu side="right" label="Right menu" isOpen={isRightOpen} onClose={() => closeSideMenu(store)}>
         {links}
-      </StoreSideMenu>
+      </SideMenu>
     </Row>
   );
 }

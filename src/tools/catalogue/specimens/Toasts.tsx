@@ -1,4 +1,4 @@
-import { Button } from "../../../components/Button";
+import { ActionButton } from "../../../components/Button";
 import { showAlert } from "../../../application/state";
 import { ToastCard } from "../../../application/widgets/dialogs/ToastCard";
 import { Row, Stack } from "../parts";
@@ -17,9 +17,9 @@ export function Toasts() {
     <Stack>
       <Row>
         {samples.map((alert) => (
-          <Button key={alert.code} look="secondary" onClick={() => showAlert(store, alert, Date.now())}>
+          <ActionButton key={alert.code} look="secondary" onClick={() => showAlert(store, alert, Date.now())}>
             Show {alert.code}
-          </Button>
+          </ActionButton>
         ))}
       </Row>
       {samples.map((alert) => (

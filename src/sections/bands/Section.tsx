@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Section as Band, type SectionProps as BandProps } from "../../components/Section";
+import { Band, type BandProps } from "../../components/Band";
 import { from, type } from "../../design/tokens";
 import { Art } from "../media/Art";
 import { flow } from "./flow";

@@ -20,7 +20,7 @@ export const tones = {
   },
 } as const;
 
-export interface SectionProps {
+export interface BandProps {
   tone?: keyof typeof tones;
   /** An id for links: `/ivf#cost`. */
   id?: PageId;
@@ -34,7 +34,7 @@ export interface SectionProps {
 /** Keeps the header off a section that is scrolled to 100 px below the top. --header: src/design/global.tsx */
 const clearance = "var(--header) - 100px + 32px";
 
-const Band = styled.section<{ tone: keyof typeof tones; landing?: boolean }>(({ tone, landing }) => ({
+const Box = styled.section<{ tone: keyof typeof tones; landing?: boolean }>(({ tone, landing }) => ({
   paddingBlock: 56,
   [from.tablet]: { paddingBlock: 64 },
   [from.desktop]: { paddingBlock: 96 },
@@ -48,9 +48,9 @@ const Band = styled.section<{ tone: keyof typeof tones; landing?: boolean }>(({ 
 }));
 
 /** A band of a page, as wide as the window, with its content in the page's column. */
-export function Section({ tone = "plain", id, landing, family, children }: SectionProps) {
+export function Band({ tone = "plain", id, landing, family, children }: BandProps) {
   return (
-    <Band
+    <Box
       tone={tone}
       id={id}
       landing={landing}
@@ -58,6 +58,6 @@ export function Section({ tone = "plain", id, landing, family, children }: Secti
       data-on-dark={tone === "dark" || undefined}
     >
       <Container>{children}</Container>
-    </Band>
+    </Box>
   );
 }
