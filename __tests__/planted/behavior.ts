@@ -104,8 +104,8 @@ export const keyboard: Faults = [
   {
     name: "a keyboard user tabs behind the open drawer",
     file: "src/layouts/useModalPopover.ts",
-    find: `(event as ToggleEvent).newState === "open");\n    };\n    const toggle`,
-    replace: `false);\n    };\n    const toggle`,
+    find: `setInert(newState === "open")`,
+    replace: `setInert(false)`,
     test: "__tests__/browser/drawer.spec.ts",
     title: "focus stays inside the open drawer and the page behind is inert",
   },

@@ -1,17 +1,13 @@
-import { Component, type ReactNode } from "react";
+import { Component, type PropsWithChildren } from "react";
 
 /** Sent to `window` in develop after every recheck of the content, when the page may be readable again. */
 export const diagnosticsEvent = "content-diagnostics";
-
-interface Props {
-  children: ReactNode;
-}
 
 /**
  * Keeps the live preview running when a page cannot be rendered, for example because a picture does not exist. Renders the
  * page again after the next edit.
  */
-export class PreviewBoundary extends Component<Props, { failed: boolean }> {
+export class PreviewBoundary extends Component<PropsWithChildren, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -26,7 +22,7 @@ export class PreviewBoundary extends Component<Props, { failed: boolean }> {
     window.addEventListener(diagnosticsEvent, this.retry);
   }
 
-  override componentDidUpdate(before: Props) {
+  override componentDidUpdate(before: PropsWithChildren) {
     if (before.children !== this.props.children) this.retry();
   }
 

@@ -15,12 +15,8 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
     const setInert = (isInert: boolean) => document.getElementById(pageId)?.toggleAttribute("inert", isInert);
     const takeFocus = () => element.querySelector<HTMLElement>("button, a, input")?.focus();
     // Before it closes, not after: focus cannot return to a button that is still inert.
-    const beforeToggle = (event: Event) => {
-      setInert((event as ToggleEvent).newState === "open");
-    };
-    const toggle = (event: Event) => {
-      if ((event as ToggleEvent).newState === "open") takeFocus();
-    };
+    const beforeToggle = ({ newState }: ToggleEvent) => setInert(newState === "open");
+    const toggle = ({ newState }: ToggleEvent) => newState === "open" && takeFocus();
     // It was opened before hydration.
     if (element.matches(":popover-open")) {
       setInert(true);

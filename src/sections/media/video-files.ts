@@ -22,19 +22,14 @@ export function sourcesFor(width: number, files: VideoFiles): string[] {
   return order[wanted].flatMap((cut) => files[cut] ?? []);
 }
 
-export interface Video {
-  files: VideoFiles;
-  captions: string;
-  /** URL of an image. */
-  poster: string;
-}
+export type Video = ReturnType<typeof useVideoFiles>;
 
 /**
  * Returns the files of a film in content/media/video: for `origin`, `origin-desktop.mp4`, `-tablet`, `-mobile`, `origin.vtt`
  * and `origin-poster.jpg`.
  * @throws when there is no film of that name, or it has no captions or no poster
  */
-export function useVideoFiles(name: string): Video {
+export function useVideoFiles(name: string) {
   const { files, posters } = useStaticQuery<Queries.VideoFilesQuery>(graphql`
     query VideoFiles {
       files: allFile(
@@ -70,7 +65,7 @@ export function useVideoFiles(name: string): Video {
     ?.gatsbyImageData;
   const poster = image?.images.sources?.[0]?.srcSet?.split(" ")[0] ?? image?.images.fallback?.src;
   const captions = url(`${name}.vtt`);
-  const cuts = {
+  const cuts: VideoFiles = {
     desktop: url(`${name}-desktop.mp4`),
     tablet: url(`${name}-tablet.mp4`),
     mobile: url(`${name}-mobile.mp4`),

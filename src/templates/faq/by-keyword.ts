@@ -10,9 +10,7 @@ const opening = new Set(
  * Sorts questions by the first word that names their subject, and groups them by its first letter.
  * @returns the groups from A to Z
  */
-export function byKeyword<T extends { question: string }>(
-  questions: readonly T[],
-): { letter: string; entries: (T & { keyword: string })[] }[] {
+export function byKeyword<T extends { question: string }>(questions: readonly T[]) {
   const listed = questions
     .map((entry) => {
       const words = entry.question.match(/[\p{L}\p{N}'-]+/gu) ?? [];
