@@ -1,10 +1,10 @@
 /** The page's script: mounts the catalogue's widgets over its store, as an application would. */
 import { useAtomValue } from "jotai/react";
 import { createRoot } from "react-dom/client";
+import { Band } from "../../../src/components/Band";
 import { ActionButton } from "../../../src/components/Button";
 import { Container } from "../../../src/components/Container";
 import { FactsProvider } from "../../../src/components/FactsContext";
-import { Section } from "../../../src/components/Section";
 import { GlobalStyles } from "../../../src/design/global";
 import { Card, Cards } from "../../../src/sections/cards/Card";
 import { activeMenuAtom, toggleMenu } from "../../../src/application/state";
@@ -51,7 +51,7 @@ createRoot(document.getElementById("root")!).render(
           For what is about partners and nurses.
         </Card>
       </Cards>
-      <Section tone="white">A section</Section>
+      <Band tone="white">A section</Band>
       <Container data-testid="container">
         <h2>In a container</h2>
         <Dialogs work={work} />

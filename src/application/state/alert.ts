@@ -23,7 +23,7 @@ const shownAtAtom = atom<number | undefined>(undefined);
  * @param now ms since 1970
  * @returns whether it was shown
  */
-export function showAlert(store: Store, alert: { message: string; code: number }, now: number): boolean {
+export function showAlert(store: Store, alert: Omit<AlertState, "show">, now: number): boolean {
   const last = store.get(shownAtAtom);
   // A clock that was set back must not suppress alerts until it catches up.
   if (last !== undefined && now >= last && now - last < THROTTLE) return false;

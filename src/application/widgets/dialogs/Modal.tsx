@@ -1,12 +1,5 @@
 import styled from "@emotion/styled";
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type DialogHTMLAttributes,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { useEffect, useLayoutEffect, useRef, type DialogHTMLAttributes, type ReactNode } from "react";
 import { teal } from "../../../design/color";
 
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose" | "onCancel"> {
@@ -28,29 +21,23 @@ const Dialog = styled("dialog", { shouldForwardProp: () => true })({
 });
 
 /**
- * Shows a `<dialog>` as modal while `isOpen`. The browser makes the page behind it inert, keeps focus inside, and
- * returns it to where it was.
+ * A native modal dialog that is opened and closed by state. The browser makes the page behind it inert, keeps focus
+ * inside, and returns it to where it was. It is styled with `className`.
  */
-function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+export function Modal({ isOpen, onEscape, onOutside, children, ...rest }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   // Not a layout effect, because React would move focus back into a dialog that is still sliding away.
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
     if (!element.open) element.showModal();
     return () => element.close();
-  }, [dialog, isOpen]);
-
+  }, [isOpen]);
   // A layout effect, because a dialog that is removed from the page before it is closed would not return focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
-  }, [dialog]);
-}
-
-/** A native modal dialog that is opened and closed by state. It is styled with `className`. */
-export function Modal({ isOpen, onEscape, onOutside, children, ...rest }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, isOpen);
+  }, []);
   return (
     <Dialog
       {...rest}

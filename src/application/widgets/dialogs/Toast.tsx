@@ -1,31 +1,68 @@
+import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
-import { TOAST_DURATION } from "../../toast";
-import { ToastCard, type ToastCardProps } from "./ToastCard";
+import type { AlertState } from "../../state";
+import { TOAST_DURATION, toastType, type ToastType } from "../../toast";
+import { Icon, type IconName } from "../../../components/Icon";
+import { IconButton } from "../../../components/side-panel";
+import { gray, green, red, teal, white } from "../../../design/color";
+import { radius, shadow } from "../../../design/space";
+import { fontSize } from "../../../design/type";
 
-interface ToastProps extends Pick<ToastCardProps, "message" | "code"> {
-  /** Called when the time is over or the user dismisses the toast. */
-  onClose: () => void;
-}
+/** Each state has an icon and a word, because color alone must not convey it. */
+const looks = {
+  success: { word: "Done", icon: "check-circle", color: green[700], edge: green[600] },
+  info: { word: "Note", icon: "info", color: teal[700], edge: teal[600] },
+  error: { word: "Error", icon: "warning-circle", color: red[700], edge: red[600] },
+} as const satisfies Record<ToastType, { icon: IconName } & Record<string, string>>;
+
+const Box = styled.div<{ look: (typeof looks)[ToastType] }>(({ look }) => ({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 12,
+  padding: "12px 8px 12px 16px",
+  background: white,
+  border: `1px solid ${gray[300]}`,
+  borderLeft: `6px solid ${look.edge}`,
+  borderRadius: radius.tile,
+  boxShadow: shadow.large,
+  color: gray[900],
+  fontSize: fontSize.small,
+  lineHeight: 1.45,
+  "& > svg": { flex: "none", marginTop: 10, color: look.color },
+  "& > p": { flex: 1, minWidth: 0, paddingBlock: 10, overflowWrap: "anywhere" },
+  "& strong": { color: look.color },
+  "& small": {
+    color: gray[600],
+    fontSize: fontSize.fine,
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+  },
+}));
+
+const Dismiss = styled(IconButton)({ flex: "none", borderRadius: radius.circle, color: gray[700] });
 
 /** Calls `onOver` when the time of a toast is over; the time pauses while `isPaused`. */
 function useTimeLeft(isPaused: boolean, onOver: () => void): void {
   const left = useRef(TOAST_DURATION);
-  const latest = useRef(onOver);
-  latest.current = onOver;
   useEffect(() => {
     if (isPaused) return undefined;
     const began = Date.now();
-    const timer = setTimeout(() => latest.current(), left.current);
+    const timer = setTimeout(onOver, left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - began;
     };
-  }, [isPaused]);
+  }, [isPaused, onOver]);
+}
+
+interface ToastProps extends Omit<AlertState, "show"> {
+  /** Called when the time is over or the user dismisses the toast. */
+  onClose: () => void;
 }
 
 /**
- * A toast that is shown for 5000 ms. The time pauses while it has the pointer or focus. Its button and Escape dismiss it;
- * focus then returns to where it was.
+ * A toast with its type as icon, word and color, the message, and the code, shown for 5000 ms. The time pauses while it has
+ * the pointer or focus. Its button and Escape dismiss it; focus then returns to where it was.
  */
 export function Toast({ message, code, onClose }: ToastProps) {
   const [isPointed, setPointed] = useState(false);
@@ -38,11 +75,12 @@ export function Toast({ message, code, onClose }: ToastProps) {
   focused.current = hasFocus;
   useEffect(() => () => void (focused.current && cameFrom.current?.focus()), []);
 
+  const kind = toastType(code);
+  const look = looks[kind];
   return (
-    <ToastCard
-      message={message}
-      code={code}
-      onDismiss={onClose}
+    <Box
+      look={look}
+      data-toast={kind}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -51,6 +89,14 @@ export function Toast({ message, code, onClose }: ToastProps) {
       }}
       onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
-    />
+    >
+      <Icon name={look.icon} />
+      <p>
+        <strong>{look.word}:</strong> {message} <small>(code {code})</small>
+      </p>
+      <Dismiss type="button" aria-label="Dismiss" onClick={onClose}>
+        <Icon name="x" size={20} />
+      </Dismiss>
+    </Box>
   );
 }

@@ -69,8 +69,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     setCountry(code);
     format(code);
     const text = number.current?.value ?? "";
-    const { country: _, ...read } = rules?.readPhone(text, code) ?? { country: code, valid: false };
-    onChange?.({ text, country: code, ...read });
+    onChange?.({ valid: false, ...rules?.readPhone(text, code), text, country: code });
   };
   const type = () => {
     const text = number.current?.value ?? "";

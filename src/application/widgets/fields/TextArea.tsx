@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { forwardRef, type TextareaHTMLAttributes } from "react";
 import { controlBox } from "./control";
@@ -7,10 +6,12 @@ import { Field, type FieldProps } from "./Field";
 export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** Grows with its text in browsers that support it. */
-const growing = css`
-  field-sizing: content;
-`;
-const Area = styled.textarea(controlBox, growing, { minHeight: 120, maxHeight: 480, resize: "vertical" });
+const Area = styled.textarea(controlBox, {
+  fieldSizing: "content",
+  minHeight: 120,
+  maxHeight: 480,
+  resize: "vertical",
+});
 
 /** Several lines of text. Accepts all props of a `<textarea>`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {

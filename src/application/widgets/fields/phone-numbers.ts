@@ -28,10 +28,7 @@ export const formatPhone = (text: string, country: string): string =>
   new AsYouType(country as CountryCode).input(text);
 
 /** Parses a number. `number` is its E.164 form, if it is a phone number, and `country` the country that it belongs to. */
-export function readPhone(
-  text: string,
-  country: string,
-): { number?: string | undefined; valid: boolean; country?: string | undefined } {
+export function readPhone(text: string, country: string) {
   const phone = parsePhoneNumberFromString(text, country as CountryCode);
   return { number: phone?.number, valid: phone?.isValid() ?? false, country: phone?.country };
 }

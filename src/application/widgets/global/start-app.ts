@@ -4,11 +4,7 @@ import { createReporter } from "../../reporting";
 import { dialogStore } from "./dialog-store";
 
 /** Addresses from the environment variables API_V1_URL, API_V3_URL and ERROR_REPORT_URL (src/site/environment.ts). */
-export interface ServiceAddresses {
-  readonly apiV1?: string | undefined;
-  readonly apiV3?: string | undefined;
-  readonly errorReports?: string | undefined;
-}
+export type ServiceAddresses = Partial<Record<"apiV1" | "apiV3" | "errorReports", string | undefined>>;
 
 /**
  * Creates the app of a page and shows its dialogs there.

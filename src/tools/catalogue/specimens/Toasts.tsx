@@ -1,6 +1,6 @@
 import { ActionButton } from "../../../components/Button";
 import { showAlert } from "../../../application/state";
-import { ToastCard } from "../../../application/widgets/dialogs/ToastCard";
+import { Toast } from "../../../application/widgets/dialogs/Toast";
 import { Row, Stack } from "../parts";
 import { store } from "../store";
 
@@ -23,7 +23,7 @@ export function Toasts() {
         ))}
       </Row>
       {samples.map((alert) => (
-        <ToastCard key={alert.code} {...alert} onDismiss={ignore} />
+        <Toast key={alert.code} {...alert} onClose={ignore} />
       ))}
     </Stack>
   );
