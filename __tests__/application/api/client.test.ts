@@ -66,7 +66,7 @@ test("two clients share nothing: each renews its own token", async () => {
   for (const { arrivals } of [one, two]) expect(arrivals()).toHaveLength(2);
 });
 
-test.each([
+test.each<[string, Request<unknown>]>([
   ["a list of files", endpoints.files.upload([new File(["ü text"], "a b.txt", { type: "text/plain" })])],
   ["a file in a form field", v1.post(path`/v1/files`, { files: new File(["ü text"], "a b.txt"), name: "x" })],
 ])("%s is sent as multipart, with the same bytes at every attempt", async (_, request) => {

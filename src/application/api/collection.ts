@@ -1,8 +1,8 @@
-import type { Done, Id, ListQuery, OpenFields, Stored } from "./entities";
+import type { Id, ListQuery, OpenFields, Stored } from "./entities";
 import { pathBelow, v1 } from "./request";
 
 /**
- * The calls of a collection of records: `export const { list, byId } = collection("clinics")`.
+ * The calls of a collection of records: `export const { list, byId: topicById } = collection("notes/topics")`.
  * @param name its path below `/v1/`
  */
 export function collection<Fields extends object = OpenFields>(name: string) {
@@ -18,6 +18,6 @@ export function collection<Fields extends object = OpenFields>(name: string) {
     /** Changes a record. Assumed: method and path. */
     update: (id: Id, fields: Fields) => v1.put<Record>(at`/id/${id}`, fields),
     /** Removes a record. Assumed: method and path. */
-    remove: (id: Id) => v1.delete<Done>(at`/id/${id}`),
+    remove: (id: Id) => v1.delete(at`/id/${id}`),
   };
 }

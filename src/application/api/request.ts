@@ -1,4 +1,5 @@
 /** Descriptions of API calls. Creating one has no effect; `Client.send` sends it. */
+import type { Done, Entity } from "./entities";
 
 /** v1 sends forms and v3 sends JSON. */
 export type Base = "v1" | "v3";
@@ -57,13 +58,14 @@ export const pathBelow =
   ([first, ...texts]: readonly string[], ...parameters: readonly Parameter[]): Path =>
     path([`${prefix}${first}`, ...texts], ...parameters);
 
+/** The response of most calls is one record. */
 function methods(base: Base) {
   return {
-    get: <T>(at: Path, query?: Fields): Request<T> => ({ base, method: "GET", ...at, query }),
-    post: <T>(at: Path, body?: Fields): Request<T> => ({ base, method: "POST", ...at, body }),
-    put: <T>(at: Path, body?: Fields): Request<T> => ({ base, method: "PUT", ...at, body }),
-    patch: <T>(at: Path, body?: Fields): Request<T> => ({ base, method: "PATCH", ...at, body }),
-    delete<T>(at: Path, query?: Fields, body?: Fields): Request<T> {
+    get: <T = Entity>(at: Path, query?: Fields): Request<T> => ({ base, method: "GET", ...at, query }),
+    post: <T = Entity>(at: Path, body?: Fields): Request<T> => ({ base, method: "POST", ...at, body }),
+    put: <T = Entity>(at: Path, body?: Fields): Request<T> => ({ base, method: "PUT", ...at, body }),
+    patch: <T = Entity>(at: Path, body?: Fields): Request<T> => ({ base, method: "PATCH", ...at, body }),
+    delete<T = Done>(at: Path, query?: Fields, body?: Fields): Request<T> {
       return { base, method: "DELETE", ...at, query, body };
     },
   };

@@ -14,4 +14,4 @@ export const grant = (role: string, resource: string, permission: string) =>
 
 /** Revokes a permission of a role on a resource. */
 export const revoke = (role: string, resource: string, permission: string) =>
-  v1.delete<Done>(path`/v1/acls/role/${role}/${resource}/${permission}`);
+  v1.delete(path`/v1/acls/role/${role}/${resource}/${permission}`);

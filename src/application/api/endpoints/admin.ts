@@ -3,7 +3,7 @@ import type { Done, LoginResponse } from "../entities";
 import { path, v1 } from "../request";
 
 /** Clears the server's cache. */
-export const flushCache = () => v1.delete<Done>(path`/v1/admin/db/cache`);
+export const flushCache = () => v1.delete(path`/v1/admin/db/cache`);
 
 /** Logs in on behalf of another user by email address. */
 export const logInOnBehalf = (u: string) => v1.post<LoginResponse>(path`/v1/admin/behalf/login/email`, { u });

@@ -3,7 +3,6 @@ import type {
   CardToken,
   Credentials,
   Done,
-  Entity,
   Id,
   ListQuery,
   LoginResponse,
@@ -53,12 +52,11 @@ export const confirmEmail = (email: string, fields?: OpenFields) =>
 export const forgotPassword = (email: string) => v1.get<Done>(path`/v1/forgot/email/${email}`);
 
 /** Stores an address of a user. */
-export const saveUserAddress = (id: Id, fields: OpenFields) =>
-  v1.post<Entity>(path`/v1/users/address/${id}`, fields);
+export const saveUserAddress = (id: Id, fields: OpenFields) => v1.post(path`/v1/users/address/${id}`, fields);
 
 /** Creates a payment source from a card token. */
 export const createStripeSource = (fields: CardToken) =>
-  v1.post<Entity>(path`/v1/payments/sources/stripe/token`, fields);
+  v1.post(path`/v1/payments/sources/stripe/token`, fields);
 
 /** Signs up (v3). */
 export const signUpWithJson = (fields: UserFields) => v3.post<LoginResponse>(path`/auth/signup`, fields);

@@ -1,9 +1,9 @@
 /** Blog posts. */
-import type { Entity, ListQuery, SearchQuery } from "../entities";
+import { collection } from "../collection";
+import type { Entity, SearchQuery } from "../entities";
 import { path, v1 } from "../request";
+
+export const { list: topPosts } = collection("blog/posts/top");
 
 /** Searches posts. Assumed: method and path. */
 export const search = (query: SearchQuery) => v1.get<Entity[]>(path`/v1/blog/search`, query);
-
-/** Lists the most read posts. Assumed: method and path. */
-export const topPosts = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/blog/posts/top`, query);

@@ -9,14 +9,14 @@ export const { list, create, byId, update, remove } = collection("contracts");
 export const search = (query: SearchQuery) => v1.get<Entity[]>(path`/v1/contracts/search`, query);
 
 /** Publishes a contract. Assumed: method and path. */
-export const publish = (id: Id) => v1.put<Entity>(path`/v1/contracts/id/${id}/publish`);
+export const publish = (id: Id) => v1.put(path`/v1/contracts/id/${id}/publish`);
 
 /** Changes the address of a contract. Assumed: method and path. */
 export const saveAddress = (id: Id, fields: OpenFields) =>
-  v1.put<Entity>(path`/v1/contracts/id/${id}/address`, fields);
+  v1.put(path`/v1/contracts/id/${id}/address`, fields);
 
 /** Returns one contract (v3). Assumed: method and path. */
-export const byIdWithJson = (id: Id) => v3.get<Entity>(path`/contracts/${id}`);
+export const byIdWithJson = (id: Id) => v3.get(path`/contracts/${id}`);
 
 /** Lists the disbursements of a contract. Assumed: method and path. */
 export const disbursements = (id: Id, query?: ListQuery) =>

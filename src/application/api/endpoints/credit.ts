@@ -1,48 +1,26 @@
 /** Credit sources, obligations, assessments and adverse actions. */
-import type { Done, Entity, Id, ListQuery, OpenFields } from "../entities";
+import { collection } from "../collection";
+import type { Done, Entity, Id, ListQuery } from "../entities";
 import { path, v1, v3 } from "../request";
 
-/** Lists credit sources. Assumed: method and path. */
-export const sources = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/credit/sources`, query);
-
-/** Creates a credit source. Assumed: method and path. */
-export const createSource = (fields: OpenFields) => v1.post<Entity>(path`/v1/credit/sources`, fields);
-
-/** Returns one credit source. Assumed: method and path. */
-export const sourceById = (id: Id) => v1.get<Entity>(path`/v1/credit/sources/id/${id}`);
-
-/** Changes a credit source. Assumed: method and path. */
-export const updateSource = (id: Id, fields: OpenFields) =>
-  v1.put<Entity>(path`/v1/credit/sources/id/${id}`, fields);
+export const {
+  list: sources,
+  create: createSource,
+  byId: sourceById,
+  update: updateSource,
+} = collection("credit/sources");
+export const { list: obligations, update: updateObligation } = collection("credit/obligations");
+export const { byId: assessmentById } = collection("credit/assessments");
+export const { list: adverseActions, create: createAdverseAction } = collection("credit/adverse-actions");
 
 /** Discards a credit source. Assumed: method and path. */
-export const discardSource = (id: Id) => v1.put<Entity>(path`/v1/credit/sources/id/${id}/discard`);
-
-/** Lists the obligations. Assumed: method and path. */
-export const obligations = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/credit/obligations`, query);
-
-/** Changes an obligation. Assumed: method and path. */
-export const updateObligation = (id: Id, fields: OpenFields) =>
-  v1.put<Entity>(path`/v1/credit/obligations/id/${id}`, fields);
+export const discardSource = (id: Id) => v1.put(path`/v1/credit/sources/id/${id}/discard`);
 
 /** Assesses the user's credit. Assumed: method and path. */
-export const createAssessment = (purpose: string) =>
-  v1.post<Entity>(path`/v1/credit/assessments`, { purpose });
-
-/** Returns one assessment. Assumed: method and path. */
-export const assessmentById = (id: Id) => v1.get<Entity>(path`/v1/credit/assessments/id/${id}`);
-
-/** Lists adverse actions. Assumed: method and path. */
-export const adverseActions = (query?: ListQuery) =>
-  v1.get<Entity[]>(path`/v1/credit/adverse-actions`, query);
-
-/** Records an adverse action. Assumed: method and path. */
-export const createAdverseAction = (fields: OpenFields) =>
-  v1.post<Entity>(path`/v1/credit/adverse-actions`, fields);
+export const createAssessment = (purpose: string) => v1.post(path`/v1/credit/assessments`, { purpose });
 
 /** Returns the notice of an adverse action (v2). Assumed: method and path. */
-export const adverseActionNotice = (id: Id) =>
-  v1.get<Entity>(path`/v2/credit/adverse-actions/id/${id}/notice`);
+export const adverseActionNotice = (id: Id) => v1.get(path`/v2/credit/adverse-actions/id/${id}/notice`);
 
 /** Sends the notice (v2). Assumed: method and path. */
 export const sendAdverseActionNotice = (id: Id) =>
@@ -50,6 +28,3 @@ export const sendAdverseActionNotice = (id: Id) =>
 
 /** Lists credit sources (v3). Assumed: method. */
 export const sourcesOfUser = (query?: ListQuery) => v3.get<Entity[]>(path`/credit-sources`, query);
-
-/** Returns one credit source (v3). Assumed: method and path. */
-export const sourceOfUserById = (id: Id) => v3.get<Entity>(path`/credit-sources/${id}`);

@@ -9,7 +9,7 @@ export const { list, create, byId, update } = collection("disbursements");
 export const listWithJson = (query?: ListQuery) => v3.get<Entity[]>(path`/disbursements`, query);
 
 /** Creates a disbursement (v3). Assumed: method and path. */
-export const createWithJson = (fields: OpenFields) => v3.post<Entity>(path`/disbursements`, fields);
+export const createWithJson = (fields: OpenFields) => v3.post(path`/disbursements`, fields);
 
 /** Returns one disbursement (v3). Assumed: method and path. */
-export const byIdWithJson = (id: Id) => v3.get<Entity>(path`/disbursements/${id}`);
+export const byIdWithJson = (id: Id) => v3.get(path`/disbursements/${id}`);

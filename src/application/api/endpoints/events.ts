@@ -1,5 +1,5 @@
 /** Appointments and their policies. */
-import type { Done, Entity, Id, ListQuery, OpenFields, SearchQuery } from "../entities";
+import type { Entity, Id, ListQuery, OpenFields, SearchQuery } from "../entities";
 import { path, v1 } from "../request";
 
 /** Lists the events. */
@@ -9,37 +9,35 @@ export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/events`, qu
 export const search = (query: SearchQuery) => v1.get<Entity[]>(path`/v1/events/search`, query);
 
 /** Creates an event. */
-export const create = (fields: OpenFields) => v1.post<Entity>(path`/v1/events`, fields);
+export const create = (fields: OpenFields) => v1.post(path`/v1/events`, fields);
 
 /** Returns one event. */
-export const byId = (id: Id) => v1.get<Entity>(path`/v1/events/id/${id}`);
+export const byId = (id: Id) => v1.get(path`/v1/events/id/${id}`);
 
 /** Changes an event. */
-export const update = (id: Id, fields: OpenFields) => v1.put<Entity>(path`/v1/events/id/${id}`, fields);
+export const update = (id: Id, fields: OpenFields) => v1.put(path`/v1/events/id/${id}`, fields);
 
 /** Removes an event. */
-export const remove = (id: Id) => v1.delete<Done>(path`/v1/events/id/${id}`);
+export const remove = (id: Id) => v1.delete(path`/v1/events/id/${id}`);
 
 /** Responds to an event. Assumed: path. */
-export const respond = (id: Id, response: string) =>
-  v1.put<Entity>(path`/v1/events/id/${id}/response`, { response });
+export const respond = (id: Id, response: string) => v1.put(path`/v1/events/id/${id}/response`, { response });
 
 /** Rebooks an event. Assumed: path. */
-export const rebook = (id: Id, fields: OpenFields) =>
-  v1.post<Entity>(path`/v1/events/id/${id}/rebook`, fields);
+export const rebook = (id: Id, fields: OpenFields) => v1.post(path`/v1/events/id/${id}/rebook`, fields);
 
 /** Lists the event policies. Assumed: path. */
 export const policies = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/events/policies`, query);
 
 /** Creates an event policy. Assumed: path. */
-export const createPolicy = (fields: OpenFields) => v1.post<Entity>(path`/v1/events/policies`, fields);
+export const createPolicy = (fields: OpenFields) => v1.post(path`/v1/events/policies`, fields);
 
 /** Returns one event policy. Assumed: path. */
-export const policyById = (id: Id) => v1.get<Entity>(path`/v1/events/policies/id/${id}`);
+export const policyById = (id: Id) => v1.get(path`/v1/events/policies/id/${id}`);
 
 /** Changes an event policy. Assumed: path. */
 export const updatePolicy = (id: Id, fields: OpenFields) =>
-  v1.put<Entity>(path`/v1/events/policies/id/${id}`, fields);
+  v1.put(path`/v1/events/policies/id/${id}`, fields);
 
 /** Removes an event policy. Assumed: path. */
-export const removePolicy = (id: Id) => v1.delete<Done>(path`/v1/events/policies/id/${id}`);
+export const removePolicy = (id: Id) => v1.delete(path`/v1/events/policies/id/${id}`);

@@ -1,9 +1,4 @@
 /** Feature flags. */
-import type { Entity, Id, OpenFields } from "../entities";
-import { path, v1 } from "../request";
+import { collection } from "../collection";
 
-/** Lists the feature flags. Assumed: method and path. */
-export const list = () => v1.get<Entity[]>(path`/v1/features`);
-
-/** Changes a feature flag. Assumed: method and path. */
-export const update = (id: Id, fields: OpenFields) => v1.put<Entity>(path`/v1/features/id/${id}`, fields);
+export const { list, update } = collection("features");

@@ -9,8 +9,7 @@ export const { list, create, byId, update } = collection<LoanFields>("loans");
 export const expire = (id: Id) => v1.put<Loan>(path`/v1/loans/id/${id}/expire`);
 
 /** Records a decision. Assumed: method and path. */
-export const decide = (id: Id, fields: OpenFields) =>
-  v1.post<Entity>(path`/v1/loans/id/${id}/decisions`, fields);
+export const decide = (id: Id, fields: OpenFields) => v1.post(path`/v1/loans/id/${id}/decisions`, fields);
 
 /** Lists the decisions on a loan. Assumed: method and path. */
 export const decisions = (id: Id) => v1.get<Entity[]>(path`/v1/loans/id/${id}/decisions`);
@@ -19,19 +18,19 @@ export const decisions = (id: Id) => v1.get<Entity[]>(path`/v1/loans/id/${id}/de
 export const bids = (id: Id) => v1.get<Entity[]>(path`/v1/loans/id/${id}/bids`);
 
 /** Returns the offer. Assumed: method and path. */
-export const offer = (id: Id) => v1.get<Entity>(path`/v1/loans/id/${id}/offer`);
+export const offer = (id: Id) => v1.get(path`/v1/loans/id/${id}/offer`);
 
 /** Accepts the offer. Assumed: method and path. */
-export const acceptOffer = (id: Id) => v1.put<Entity>(path`/v1/loans/id/${id}/offer/accept`);
+export const acceptOffer = (id: Id) => v1.put(path`/v1/loans/id/${id}/offer/accept`);
 
 /** Lists the documents that the borrower must supply. Assumed: method and path. */
-export const documentation = (id: Id) => v1.get<Entity>(path`/v1/loans/id/${id}/documentation`);
+export const documentation = (id: Id) => v1.get(path`/v1/loans/id/${id}/documentation`);
 
 /** Records that documentation was supplied. Assumed: method and path. */
-export const fulfillDocuments = (id: Id) => v1.put<Entity>(path`/v1/loans/id/${id}/documentation/fulfill`);
+export const fulfillDocuments = (id: Id) => v1.put(path`/v1/loans/id/${id}/documentation/fulfill`);
 
 /** Returns the payment plan of a loan. Assumed: method and path. */
-export const plan = (id: Id) => v1.get<Entity>(path`/v1/loans/id/${id}/plan`);
+export const plan = (id: Id) => v1.get(path`/v1/loans/id/${id}/plan`);
 
 /** Copies a loan. Assumed: method and path. */
 export const clone = (id: Id) => v1.post<Loan>(path`/v1/loans/id/${id}/clone`);

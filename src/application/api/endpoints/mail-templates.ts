@@ -1,23 +1,21 @@
 /** Templates of the emails that the company sends. */
 import { collection } from "../collection";
-import type { Done, Entity, Id, OpenFields, TokenResponse } from "../entities";
+import type { Done, Id, OpenFields, TokenResponse } from "../entities";
 import { path, v1 } from "../request";
 
 export const { list, create, byId, update, remove } = collection("mail/templates");
+export const { list: baseTemplates } = collection("mail/templates/base");
 
 /** Publishes a mail template. Assumed: method and path. */
-export const publish = (id: Id) => v1.put<Entity>(path`/v1/mail/templates/id/${id}/publish`);
+export const publish = (id: Id) => v1.put(path`/v1/mail/templates/id/${id}/publish`);
 
 /** Copies a mail template. Assumed: method and path. */
 export const clone = (id: Id, fields?: OpenFields) =>
-  v1.post<Entity>(path`/v1/mail/templates/id/${id}/clone`, fields);
+  v1.post(path`/v1/mail/templates/id/${id}/clone`, fields);
 
 /** Sends a test email of a template. Assumed: method and path. */
 export const sendTest = (id: Id, email: string) =>
   v1.post<Done>(path`/v1/mail/templates/id/${id}/test`, { email });
-
-/** Lists the base templates. Assumed: method and path. */
-export const baseTemplates = () => v1.get<Entity[]>(path`/v1/mail/templates/base`);
 
 /** Returns a token for the editor. Assumed: method and path. */
 export const editorAuth = () => v1.get<TokenResponse>(path`/v1/mail/templates/editor/auth`);

@@ -1,7 +1,9 @@
 /** Orders, their line items, promotions and refunds. */
 import { collection } from "../collection";
-import type { Done, Entity, Id, OpenFields, Order, OrderFields, SearchQuery } from "../entities";
-import { path, v1 } from "../request";
+import type { Id, OpenFields, Order, OrderFields, SearchQuery } from "../entities";
+import { path, pathBelow, v1 } from "../request";
+
+const at = pathBelow("/v1/orders/id");
 
 export const { list, byId, update } = collection<OrderFields>("orders");
 
@@ -9,27 +11,23 @@ export const { list, byId, update } = collection<OrderFields>("orders");
 export const search = (query: SearchQuery) => v1.get<Order[]>(path`/v1/orders/search`, query);
 
 /** Adds a line item. Assumed: method and path. */
-export const addLineItem = (id: Id, fields: OpenFields) =>
-  v1.post<Entity>(path`/v1/orders/id/${id}/line_items`, fields);
+export const addLineItem = (id: Id, fields: OpenFields) => v1.post(at`/${id}/line_items`, fields);
 
 /** Changes a line item. Assumed: method and path. */
 export const updateLineItem = (id: Id, lineItemId: Id, fields: OpenFields) =>
-  v1.put<Entity>(path`/v1/orders/id/${id}/line_items/${lineItemId}`, fields);
+  v1.put(at`/${id}/line_items/${lineItemId}`, fields);
 
 /** Removes a line item. Assumed: method and path. */
-export const removeLineItem = (id: Id, lineItemId: Id) =>
-  v1.delete<Done>(path`/v1/orders/id/${id}/line_items/${lineItemId}`);
+export const removeLineItem = (id: Id, lineItemId: Id) => v1.delete(at`/${id}/line_items/${lineItemId}`);
 
 /** Changes the delivery address of an order. Assumed: method and path. */
-export const saveAddress = (id: Id, fields: OpenFields) =>
-  v1.put<Entity>(path`/v1/orders/id/${id}/address`, fields);
+export const saveAddress = (id: Id, fields: OpenFields) => v1.put(at`/${id}/address`, fields);
 
 /** Completes an order. Assumed: path. */
-export const complete = (id: Id) => v1.put<Order>(path`/v1/orders/id/${id}/complete`);
+export const complete = (id: Id) => v1.put<Order>(at`/${id}/complete`);
 
 /** Applies a promotion code. Assumed: path. */
-export const applyPromotion = (id: Id, code: string) =>
-  v1.put<Order>(path`/v1/orders/id/${id}/promotions`, { code });
+export const applyPromotion = (id: Id, code: string) => v1.put<Order>(at`/${id}/promotions`, { code });
 
 /** Creates a membership order. Assumed: method. */
 export const createMembership = (userId: Id, fields: OrderFields) =>
@@ -40,5 +38,4 @@ export const fulfillMembership = (userId: Id, orderId: Id) =>
   v1.put<Order>(path`/v1/users/id/${userId}/orders/membership/${orderId}/fulfill`);
 
 /** Refunds an order. Assumed: path. */
-export const refund = (id: Id, fields?: OpenFields) =>
-  v1.post<Order>(path`/v1/orders/id/${id}/refund`, fields);
+export const refund = (id: Id, fields?: OpenFields) => v1.post<Order>(at`/${id}/refund`, fields);

@@ -1,6 +1,6 @@
 /** Medication orders. */
-import type { Entity, OpenFields } from "../entities";
+import type { OpenFields } from "../entities";
 import { path, v3 } from "../request";
 
 /** Orders medication; the path lacks /v1, so v3 is assumed. */
-export const create = (fields: OpenFields) => v3.post<Entity>(path`/pharmacy/`, fields);
+export const create = (fields: OpenFields) => v3.post(path`/pharmacy/`, fields);

@@ -1,6 +1,9 @@
 /** Bank accounts through Plaid. */
-import type { Entity, Id, OpenFields, SearchQuery, TokenResponse } from "../entities";
+import { collection } from "../collection";
+import type { Entity, OpenFields, SearchQuery, TokenResponse } from "../entities";
 import { path, v1 } from "../request";
+
+export const { byId: institutionById } = collection("plaid/institutions");
 
 /** Returns a token for Plaid's dialog. Assumed: method and path. */
 export const createLinkToken = (fields?: OpenFields) =>
@@ -8,6 +11,3 @@ export const createLinkToken = (fields?: OpenFields) =>
 
 /** Searches banks. Assumed: method and path. */
 export const institutions = (query?: SearchQuery) => v1.get<Entity[]>(path`/v1/plaid/institutions`, query);
-
-/** Returns one bank. Assumed: method and path. */
-export const institutionById = (id: Id) => v1.get<Entity>(path`/v1/plaid/institutions/id/${id}`);

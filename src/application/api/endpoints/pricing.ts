@@ -1,9 +1,9 @@
 /** Loan pricing: bids, schedules and configuration. */
+import { collection } from "../collection";
 import type { Entity, ListQuery, OpenFields } from "../entities";
-import { path, v1, v3 } from "../request";
+import { path, v3 } from "../request";
 
-/** Returns prices (v1). Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/pricing`, query);
+export const { list } = collection("pricing");
 
 /** Calculates bids. Assumed: method and path. */
 export const calculatedBids = (fields: OpenFields) =>
@@ -15,13 +15,10 @@ export const calculatedSchedules = (fields: OpenFields) =>
 
 /** Returns the pricing configuration. Assumed: method and path. */
 // Not named `config`, because Gatsby treats an export of that name in any file of src as a page setting.
-export const fetchConfig = () => v3.get<Entity>(path`/pricing/config`);
+export const fetchConfig = () => v3.get(path`/pricing/config`);
 
 /** Changes the pricing configuration. Assumed: method and path. */
-export const updateConfig = (fields: OpenFields) => v3.put<Entity>(path`/pricing/config`, fields);
+export const updateConfig = (fields: OpenFields) => v3.put(path`/pricing/config`, fields);
 
 /** Lists earlier versions of the configuration. Assumed: method and path. */
 export const configVersions = (query?: ListQuery) => v3.get<Entity[]>(path`/pricing/config/versions`, query);
-
-/** Returns one version of the configuration. Assumed: method and path. */
-export const configVersion = (version: string) => v3.get<Entity>(path`/pricing/config/versions/${version}`);

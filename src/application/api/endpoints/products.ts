@@ -6,4 +6,4 @@ import { path, v1 } from "../request";
 export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/products`, query);
 
 /** Returns one product. Assumed: path. */
-export const byId = (id: Id) => v1.get<Entity>(path`/v1/products/id/${id}`);
+export const byId = (id: Id) => v1.get(path`/v1/products/id/${id}`);

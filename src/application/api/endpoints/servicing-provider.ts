@@ -1,13 +1,12 @@
 /** Payments, transactions and accounts at the loan-servicing provider. */
-import type { Entity, Id, ListQuery, OpenFields } from "../entities";
+import type { Entity, ListQuery, OpenFields } from "../entities";
 import { path, v3 } from "../request";
 
 /** Lists payments. Assumed: method and path. */
 export const payments = (query?: ListQuery) => v3.get<Entity[]>(path`/servicing-provider/payments`, query);
 
 /** Creates a payment. Assumed: method and path. */
-export const createPayment = (fields: OpenFields) =>
-  v3.post<Entity>(path`/servicing-provider/payments`, fields);
+export const createPayment = (fields: OpenFields) => v3.post(path`/servicing-provider/payments`, fields);
 
 /** Returns the provider's settings. Assumed: method and path. */
 export const settings = () => v3.get<OpenFields>(path`/servicing-provider/settings`);
@@ -22,6 +21,3 @@ export const transactions = (query?: ListQuery) =>
 
 /** Lists accounts. Assumed: method and path. */
 export const accounts = (query?: ListQuery) => v3.get<Entity[]>(path`/servicing-provider/accounts`, query);
-
-/** Returns one account. Assumed: method and path. */
-export const accountById = (id: Id) => v3.get<Entity>(path`/servicing-provider/accounts/${id}`);

@@ -3,7 +3,16 @@ import { basename, join } from "node:path";
 import { globSync } from "tinyglobby";
 
 /** One endpoint, as declared. */
-export type Endpoint = ReturnType<typeof declarationsIn>[number];
+export interface Endpoint {
+  readonly name: string;
+  readonly base: "v1" | "v3";
+  readonly method: string;
+  /** With parameters in braces. */
+  readonly path: string;
+  /** Parameters with their types; one with a default has none. */
+  readonly parameters: readonly { readonly name: string; readonly type: string | undefined }[];
+  readonly assumed: "method" | "path" | "method and path" | undefined;
+}
 
 const folder = "src/application/api";
 /** The list of assumptions about the API. */
@@ -11,21 +20,23 @@ export const assumedFile = `${folder}/ASSUMED.md`;
 
 /** A docstring and the expression below it. */
 const DECLARATION =
-  /^ *\/\*\* [^\n]+?\.(?: Assumed: (method|path|method and path)\.)? \*\/\n(?:\/\/[^\n]*\n)* *(?:export const )?(\w+)(?: =|:) \(([^)]*)\) =>\s+(v1|v3)\.(\w+)<[^>]+>\(\s*(?:path|at)`([^`]*)`/gm;
+  /^ *\/\*\* [^\n]+?\.(?: Assumed: (method|path|method and path)\.)? \*\/\n(?:\/\/[^\n]*\n)* *(?:export const )?(\w+)(?: =|:) \(([^)]*)\) =>\s+(v1|v3)\.(\w+)(?:<[^>]+>)?\(\s*(path|at)`([^`]*)`/gm;
 
-/** The names of calls that a group takes from `collection`, and its path below `/v1/`. */
-const COLLECTION = /^export const \{ ([\w, ]+) \} = collection(?:<\w+>)?\("([^"]+)"\)/gm;
+/** The calls that a group takes from `collection`, some under another name, and their path below `/v1/`. */
+const COLLECTION = /^export const \{([\w,:\s]+)\} = collection(?:<\w+>)?\("([^"]+)"\)/gm;
 
-const declarationsIn = (source: string) =>
+/** The prefix of the paths with the tag `at`. */
+const PREFIX = /^const at = pathBelow\("([^"]+)"\)/m;
+
+const declarationsIn = (source: string): Endpoint[] =>
   [...source.matchAll(DECLARATION)].map(
-    ([, assumed, name = "", parameters = "", base, method = "", path = ""]) => ({
+    ([, assumed, name = "", parameters = "", base, method = "", tag, path = ""]): Endpoint => ({
       name,
-      base: base as "v1" | "v3",
+      base: base as Endpoint["base"],
       method: method.toUpperCase(),
-      /** With parameters in braces. */
-      path: path.replace(/\$\{/g, "{"),
+      path: ((tag === "at" && PREFIX.exec(source)?.[1]) || "") + path.replace(/\$\{/g, "{"),
       parameters: parameters.split(/,\s*/).filter(Boolean).map(readParameter),
-      assumed: assumed as "method" | "path" | "method and path" | undefined,
+      assumed: assumed as Endpoint["assumed"],
     }),
   );
 
@@ -38,10 +49,11 @@ export function readEndpoints(root: string): readonly Endpoint[] {
     .flatMap((file) => {
       const group = basename(file, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       const source = read(`endpoints/${file}`);
-      const collected = [...source.matchAll(COLLECTION)].flatMap(([, names = "", below]) =>
-        ofCollections
-          .filter(({ name }) => names.split(", ").includes(name))
-          .map((endpoint) => ({ ...endpoint, path: `/v1/${below}${endpoint.path}` })),
+      const collected = [...source.matchAll(COLLECTION)].flatMap(([, calls = "", below]) =>
+        [...calls.matchAll(/(\w+)(?:: (\w+))?/g)].map(([, call, name = call!]) => {
+          const endpoint = ofCollections.find((each) => each.name === call)!;
+          return { ...endpoint, name, path: `/v1/${below}${endpoint.path}` };
+        }),
       );
       return [...collected, ...declarationsIn(source)].map((endpoint) => ({
         ...endpoint,
@@ -50,8 +62,7 @@ export function readEndpoints(root: string): readonly Endpoint[] {
     });
 }
 
-/** A parameter with its type; one with a default has none. */
-function readParameter(text: string) {
+function readParameter(text: string): Endpoint["parameters"][number] {
   const [, name = "", type] = /^\s*(\w+)\??(?:: ([^=]+))?/.exec(text) ?? [];
   return { name, type };
 }
