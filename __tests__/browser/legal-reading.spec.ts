@@ -151,3 +151,22 @@ test.describe("without scripts, on a phone", () => {
     expect(x + width).toBeLessThan(sizes.phone.width - 8);
   });
 });
+
+test("on a phone the Contents button never covers what has the focus (WCAG 2.4.11)", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto(path);
+  const button = page.locator("summary", { hasText: "Contents of Loan Terms" });
+  await page.locator(".deep-link").first().focus();
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press("Tab");
+    const covered = await button.evaluate((summary) => {
+      const element = document.activeElement!;
+      const [over, box] = [summary, element].map((one) => one.getBoundingClientRect());
+      const isBeside = box!.bottom <= over!.top || box!.top >= over!.bottom || box!.right <= over!.left;
+      return element !== summary && !isBeside
+        ? (element.getAttribute("aria-label") ?? element.textContent)
+        : "";
+    });
+    expect(covered).toBe("");
+  }
+});

@@ -11,8 +11,6 @@ const base = css({
     "--banner": `${layout.banner}px`,
     "--header": `calc(var(--banner) + ${layout.navbar}px)`,
     scrollPaddingTop: "var(--header)",
-    // The Contents button of legal texts floats there on phones (src/templates/legal/Contents.tsx).
-    scrollPaddingBottom: 80,
     WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
   },

@@ -1,3 +1,4 @@
+import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useEffect, useRef, type RefObject } from "react";
 import { gray, teal, white } from "../../design/color";
@@ -50,6 +51,9 @@ const Beside = styled.nav({
     ...scrollHint,
   },
 });
+
+/** Keeps what has the focus above the floating button (WCAG 2.4.11). */
+const roomForButton = { html: { scrollPaddingBottom: 80 } };
 
 /** On smaller screens a button at the lower edge of the window, as long as the text is on the screen. */
 const Floating = styled.details({
@@ -150,6 +154,7 @@ export function Contents({ title, sections }: ContentsProps) {
   );
   return (
     <>
+      <Global styles={roomForButton} />
       <Beside ref={beside} aria-label={`Contents of ${title}`} data-hydrate="native">
         <Title>Contents</Title>
         {list}
