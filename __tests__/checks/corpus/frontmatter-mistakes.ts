@@ -16,6 +16,13 @@ export const frontmatterMistakes: Mistakes = {
         `---\ntitle: What a coach costs\noutlet: pennywhit\ndate: 2016-10-06\nlink: https://pennywhit.example/coach\nhistorical: true\n---\n${text}`,
     },
   ),
+  "no line of --- above the fields": mistake(legal, (text) => text.slice(4)).says(
+    "does not start with frontmatter ... write --- alone on line 1 and on the line below the fields",
+    { at: { line: 1, column: 1 }, fix: (text) => `---\n${text}` },
+  ),
+  "a space after the line of --- below the fields": mistake(legal, swap("\n---\n", "\n---^ \n")).says(
+    "spaces at the end of the line ... delete them",
+  ),
   "a quote that is not closed": mistake(press, swap("title: What a", '^title: "What a')).says(
     "YAML cannot be read ... quote",
     { fix: (text) => text.replace(/title: "(.*)/, 'title: "$1"') },

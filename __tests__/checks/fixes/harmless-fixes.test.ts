@@ -51,6 +51,8 @@ it.each<[name: string, file: string, plant: (text: string) => string]>([
   ["a path without a route", "content/pages/contact.mdx", swap("path: /contact", "path: /abuot")],
   ["an unknown outlet", press, swap("outlet: pennywhit", "outlet: pennywit")],
   ["a number out of its range", "content/pages/ivf.mdx", swap("columns={4}>", "columns={7}>")],
+  ["fields below no line of ---", loan, (text) => text.slice(4)],
+  ["fields above no line of ---", loan, swap("\n---\n", "\n")],
   ["a value of a list two letters away", job, swap("FULL_TIME", "FULTIM")],
 ])("npm run fix leaves %s to the writer", (_name, file, plant) => {
   expect(fixed(file, plant) ?? plant(realText(file))).toBe(plant(realText(file)));

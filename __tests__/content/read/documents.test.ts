@@ -33,12 +33,13 @@ describe("bodyOf", () => {
     expect(bodyOf("---\na: 1\n---")!.trim()).toBe("");
   });
 
-  it.each(["", "Words only.", "\n---\na: 1\n---\n", "---\na: 1\n", "--- \na: 1\n---\n"])(
-    "finds no frontmatter in %j",
-    (other) => {
-      expect(bodyOf(other)).toBeUndefined();
-    },
-  );
+  it("starts below a line of --- with spaces after it, which are reported as spaces", () => {
+    expect(bodyOf("--- \na: 1\n---\t\nWords.")!.trim()).toBe("Words.");
+  });
+
+  it.each(["", "Words only.", "\n---\na: 1\n---\n", "---\na: 1\n"])("finds no frontmatter in %j", (other) => {
+    expect(bodyOf(other)).toBeUndefined();
+  });
 });
 
 it("frontmatter has positions in the file, also with Windows line endings", () => {

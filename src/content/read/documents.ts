@@ -47,7 +47,8 @@ export function pathsOf(
   return typeof value === "string" ? [...type.page!.paths(value)] : [];
 }
 
-const fenced = /^(---\r?\n[\s\S]*?)\r?\n---(?:\r?\n|$)/;
+/** The frontmatter. Spaces after a fence are accepted here; spaces.ts reports them. */
+const fenced = /^(---[ \t]*\r?\n[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Parses a file's frontmatter, with positions in the file. In YAML, the line above it starts a document. */
 export const frontmatterOf = (text: string, file: string): YamlSource =>
@@ -70,12 +71,13 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   if (body === undefined) {
     return {
       document: undefined,
-      broken: { type, file, fields: {}, body: text, text },
+      // Without its fences, YAML would be checked, and repaired, as copy.
+      broken: { type, file, fields: {}, body: "", text },
       problems: [
         ofWholeFile(file, {
           message: "the file does not start with frontmatter",
           expected: "a block between two lines of ---",
-          fix: `copy the block for ${type.folder}/ from content/README.md`,
+          fix: `write --- alone on line 1 and on the line below the fields, or copy the block for ${type.folder}/ from content/README.md`,
         }),
       ],
     };
