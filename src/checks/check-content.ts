@@ -18,7 +18,7 @@ import { textsOf } from "./rules/roles";
 import { siteMap } from "./rules/site-map";
 import type { BodyContext } from "./rules/body-context";
 import type { Vocabulary } from "../content/schema/component-shapes";
-import { frontmatterOf, stemOf, type SourceDocument } from "../content/read/documents";
+import { documentsOf, frontmatterOf, stemOf, type SourceDocument } from "../content/read/documents";
 import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/links";
 import type { Fact, Facts } from "../content/facts/substitute";
@@ -28,6 +28,8 @@ import { dataKeys, dataTypes } from "../content/schema/index";
 import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
 import { isError, type Diagnostic } from "../content/schema/diagnostic";
 import { createSpeller, wordsOf } from "./spelling/speller";
+import { legalDocument } from "../content/schema/types/legal-document";
+import { pressArticle } from "../content/schema/types/press-article";
 import { clinicFactNames } from "../content/schema/types/shared-body";
 
 /** The site's data that the check needs. */
@@ -191,16 +193,19 @@ export function checkContent(context: CheckContext): { content: Content; problem
       }),
     ),
     ...foundIn(loaded.facts, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
-    ...checkClaims(loaded.documents, loaded.data, files.read(dataFile("figures")) ?? ""),
+    // While a file is broken, what these rules compare with it would only seem wrong.
+    ...(loaded.data.disclosures && !unreadable.length && !documentsOf(legalDocument, loaded.broken).length
+      ? checkClaims(loaded.documents, loaded.data, files.read(dataFile("figures")) ?? "")
+      : []),
     ...checkGlossary(loaded.data.glossary?.terms ?? [], anchors, files),
-    ...checkFeatured(loaded.documents),
+    ...(documentsOf(pressArticle, loaded.broken).length ? [] : checkFeatured(loaded.documents)),
     ...checkAcross(loaded, anchors, site),
   ];
   const { documents, data, facts } = loaded;
   const content = { documents, data, facts } as Content;
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
   const faulty = new Set(problems.filter(isError).map(({ file }) => file));
-  const dead = checkAddresses(addresses, files, faulty);
+  const dead = loaded.broken.length ? [] : checkAddresses(addresses, files, faulty);
   // In content with errors a search finds less, and every query would be reported.
   const search = faulty.size
     ? []

@@ -3,6 +3,8 @@ import { addField, describedAs, mistake, swap, type Mistakes } from "./mistake";
 const job = "content/careers/software-engineer.mdx";
 const faq = "content/faq/ivf.mdx";
 const legal = "content/legal/privacy-notice.mdx";
+const terms = "content/legal/loan-terms.mdx";
+const featured = "content/press/2026-10-13-meridian-post-ten-years-of-lending-for-fertility-care.mdx";
 const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
 const contact = "content/pages/contact.mdx";
 
@@ -33,6 +35,16 @@ export const frontmatterMistakes: Mistakes = {
   "emphasis at the start of a text": mistake(press, swap(/title: What.*/, "title: ^*Important")).says(
     "YAML cannot be read ... `*Important` repeats a value named ... starts with `{`, `[`, `>`, `*` ... double quotes",
   ),
+  "a colon in a contract's title": mistake(terms, swap(/title: .*/, "title: ^Loan: Terms")).says(
+    "YAML cannot be read ... quotes around text",
+  ),
+  "a contract's page misspelled": mistake(terms, swap("page: terms/loans", "page: ^terms/loan")).says(
+    '`page` is "terms/loan" ... did you mean `terms/loans`?',
+  ),
+  "a colon in a featured article's title": mistake(
+    featured,
+    swap(/title: .*/, "title: ^Loans: A story"),
+  ).says("YAML cannot be read ... quotes around text"),
   "a numbering that is a list": mistake(legal, swap("numbering: none", "numbering: ^[none]")).says(
     '`numbering` is ["none"] ... `sections`',
     { fix: swap("[none]", "none") },

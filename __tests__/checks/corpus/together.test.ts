@@ -46,6 +46,7 @@ it.each([
   ["content/careers/software-engineer.mdx", /^datePosted: .*$/m, "datePosted: 5.10.2026"],
   ["content/faq/ivf.mdx", /^reviewed: .*$/m, "reviewed: 2027-02-30"],
   ["content/facts/links.yaml", "{host}/orders", "{hots}/orders"],
+  ["content/facts/pictures.yaml", /^family:/m, "family: a: b"],
 ])("reports one wrong field of %s once, without its consequences", (file, right, wrong) => {
   expect(problemsWith({ [file]: swap(right, wrong)(realText(file)) })).toHaveLength(1);
 });
@@ -108,11 +109,21 @@ it.each([
   ["a document", faq],
   ["a data file", "content/facts/leaders.yaml"],
   ["the word list", "content/spelling.txt"],
-])("reports a Latin-1 byte in %s once, at its line and column", (_, file) => {
-  const latin = Buffer.from(`${realText(file)}# Caf\u00e9 ol\u00e9\n`, "latin1").toString("utf8");
-  const line = realText(file).split("\n").length;
-  expect(report(file, latin)).toEqual([expect.stringMatching(`^${file}:${line}:6: .*not UTF-8`)]);
-});
+  ["a contract that is the source of figures", "content/legal/loan-terms.mdx"],
+  ["the disclosures that a contract shows", "content/facts/disclosures.yaml"],
+  ["a text that clinics share", "content/shared/clinic-page.mdx"],
+  [
+    "a featured article",
+    "content/press/2026-10-13-meridian-post-ten-years-of-lending-for-fertility-care.mdx",
+  ],
+])(
+  "reports a Latin-1 byte in %s once, at its line and column, without its consequences in other files",
+  (_, file) => {
+    const latin = Buffer.from(`${realText(file)}# Caf\u00e9 ol\u00e9\n`, "latin1").toString("utf8");
+    const line = realText(file).split("\n").length;
+    expect(report(file, latin)).toEqual([expect.stringMatching(`^${file}:${line}:6: .*not UTF-8`)]);
+  },
+);
 
 it("reports a NUL byte or a file of 5 MB once, without checking the rest of the file", () => {
   expect(report(faq, `${realText(faq)}\0`)).toEqual([expect.stringContaining("not UTF-8")]);

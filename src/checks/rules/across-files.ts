@@ -11,6 +11,7 @@ import {
 import type { Data, LoadResult } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
+import { legalDocument } from "../../content/schema/types/legal-document";
 import { marketingPage } from "../../content/schema/types/marketing-page";
 import { pressArticle } from "../../content/schema/types/press-article";
 import { isComment } from "../../content/markdown/marker";
@@ -220,6 +221,7 @@ export function checkAcross(
   checkBodies(documents, findingsOf);
   return [
     ...[...all.values()].flatMap(({ problems }) => problems),
-    ...missingPages([...documents, ...broken], site),
+    // Which page a broken contract belongs to is unknown.
+    ...(documentsOf(legalDocument, broken).length ? [] : missingPages([...documents, ...broken], site)),
   ];
 }

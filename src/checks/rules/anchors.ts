@@ -68,9 +68,11 @@ function openPaths(
   broken: readonly SourceDocument[],
 ): string[] {
   const unread = unreadable.flatMap((document) => [document.file, ...pathsOf(document, documents)]);
-  const unsure = broken.flatMap(({ type, file }) => {
+  const unsure = broken.flatMap((document) => {
+    const { type, file } = document;
     const name = stemOf(file);
     if (type.name === "LegalDocument") return legalPages.flatMap(legalPaths);
+    if (type.sharedBy) return pathsOf(document, documents);
     return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
   });
   // A wrong slug leaves the page of the file name without anchors: it is reported, and links to that page are not.

@@ -85,7 +85,8 @@ export function checkFacts(
   const company = sources.get("company");
   if (company) checkSecurityContact(company.yaml, today, company.findings);
   const classes = sources.get("pictures");
-  if (classes) checkPictureClasses(context.files.list("content/media", true), classes.yaml, classes.findings);
+  if (classes?.yaml.value)
+    checkPictureClasses(context.files.list("content/media", true), classes.yaml, classes.findings);
   checkConsistency(sources, figures, today);
   return [...sources.values()].flatMap(({ findings }) => findings.problems);
 }
