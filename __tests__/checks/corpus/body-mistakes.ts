@@ -7,6 +7,10 @@ const contact = "content/pages/contact.mdx";
 
 /** Mistakes in the text below the frontmatter. */
 export const bodyMistakes: Mistakes = {
+  "a link without an address": appended(faq, "Go ^[there at once]().").says(
+    "the link has no address ... write it between the parentheses",
+    { fix: swap("()", "(/faq)") },
+  ),
   "a component that is not closed": appended(faq, "^<AprDisclosure>").says(
     "MDX cannot be read ... closing tag ... close the component",
   ),

@@ -19,7 +19,13 @@ export interface Target {
 /** Reports a target that does not exist (a page, an id on a page, a name in links.yaml) or is written in a wrong form. */
 export function checkTarget(target: Target, subject: Subject): void {
   const { url } = target;
-  if (url.startsWith("link:")) checkNamed(target, subject);
+  if (!url)
+    subject.findings.add(target.at, {
+      message: "the link has no address",
+      expected: "[our FAQ](/faq)",
+      fix: "write it between the parentheses",
+    });
+  else if (url.startsWith("link:")) checkNamed(target, subject);
   else if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url) && !/^javascript:/i.test(url)) checkTyped(target, subject);
   else if (url.startsWith("#")) checkFragment(target, subject.document.file, url.slice(1), subject);
   else if (url.startsWith("/")) checkPage(target, subject);
