@@ -11,6 +11,9 @@ export const bodyMistakes: Mistakes = {
     "the link has no address ... write it between the parentheses",
     { fix: swap("()", "(/faq)") },
   ),
+  "a line of --- directly below a paragraph": appended(faq, "^That is all.\n---\n\nMore.").says(
+    "makes it a heading ... leave an empty line above ---",
+  ),
   "a component that is not closed": appended(faq, "^<AprDisclosure>").says(
     "MDX cannot be read ... closing tag ... close the component",
   ),

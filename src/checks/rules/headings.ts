@@ -34,7 +34,7 @@ export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
   const isPage = document.type.body === "page";
   for (const { node, parent } of nodesOf(tree)) {
     const element = node as unknown as Element;
-    const { start } = rangeOf(node);
+    const { start, end } = rangeOf(node);
     if (/^mdxJsx/.test(node.type)) {
       const level = isUntitled(element) ? undefined : levelOf(element, parent, levels);
       if (level === undefined) continue;
@@ -43,6 +43,14 @@ export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
       continue;
     }
     if (node.type !== "heading") continue;
+    const rule = document.text[start] === "#" ? undefined : document.text.lastIndexOf("\n", end - 1) + 1;
+    if (rule !== undefined)
+      findings.add(start, {
+        message: "the line of --- or === below this paragraph makes it a heading",
+        expected: "## before a heading, and an empty line above a line of ---",
+        fix: "leave an empty line above ---",
+        repair: suggestedFix({ start: rule, end: rule, text: "\n" }),
+      });
     const right = node.depth === 1 ? 2 : Math.min(node.depth, last + 1);
     if (right !== node.depth) {
       const edit = { start, end: start + node.depth, text: "#".repeat(right) };
