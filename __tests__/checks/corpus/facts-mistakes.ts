@@ -20,6 +20,18 @@ export const factsMistakes: Mistakes = {
     "`fico.recommended.value` ... a number, or a range such as [10, 12]",
     { unfixable: true },
   ),
+  "a rate with its sign": mistake(figures, swap(/(?<=^apr\.max: .*value: )[\d.]+/m, "^23.74%")).says(
+    '`apr.max.value` is "23.74%": a number has no % ... write 23.74',
+  ),
+  "a rate with a decimal comma": mistake(figures, (text) =>
+    swap(/(?<=^apr\.min: .*value: )[\d.]+/m, "9,74")(swap("apr.min: {", "apr.min: ^{")(text)),
+  ).says("unknown field `apr.min.74` ... write 9.74 for 9,74", { fix: swap("9,74", "9.74") }),
+  "a rate of ours in words": mistake(
+    figures,
+    swap(/(?<=^apr\.max: .*)value: [\d.]+, unit: percent/m, "value: low, unit: ^words"),
+  ).says("a figure with `credit: true` is a number, never words", {
+    fix: swap("value: low, unit: words", "value: 23.74, unit: percent"),
+  }),
   "a figure below zero": mistake(figures, swap("value: 680", "value: ^-680")).says(
     "`fico.recommended.value` is -680",
     { fix: swap("-680", "680") },

@@ -43,7 +43,7 @@ describe("validate", () => {
   it.each<[text: string, problem: string]>([
     [
       `${good}prices:\n  ivf: { value: 50,000 }\n`,
-      "6:8: Unknown field `prices.ivf.0`; expected numbers without a comma. Write 50000 for 50,000.",
+      "6:8: Unknown field `prices.ivf.0`; expected numbers without a comma. Write 9.74 for 9,74, and 50000 for 50,000.",
     ],
     [
       `${good}colour: teal\n`,

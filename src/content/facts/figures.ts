@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
+import { asNumber, fixes } from "../schema/formats";
 import { code, httpsUrl, isoDate, isoDateOrMonth, properName, slug, words } from "../schema/fields";
 
 /** The name of a fact: dotted words such as `apr.min` (see isFactName in substitute.ts). */
@@ -52,7 +53,8 @@ export const figure = z
     label: words("what the number is, in a reader's words, for /our-numbers"),
     value: z
       .union([amount, z.tuple([amount, amount]), words("the text of a claim")])
-      .describe("a number, or a range such as [10, 12]; with `unit: words`, the text of a claim"),
+      .describe("a number, or a range such as [10, 12]; with `unit: words`, the text of a claim")
+      .register(fixes, { fix: asNumber }),
     unit: z.enum(figureUnits),
     text: words("the text to show, if it differs from value and unit").optional(),
     credit: z
@@ -75,7 +77,11 @@ export const figure = z
   })
   .refine(({ value, unit }) => (typeof value === "string") === (unit === "words"), {
     path: ["value"],
-    error: "a text needs `unit: words`, and `unit: words` needs a text",
+    error: "a number has no %, $ or comma; a text needs `unit: words`, and `unit: words` needs a text",
+  })
+  .refine(({ credit, unit }) => !credit || unit !== "words", {
+    path: ["unit"],
+    error: "a figure with `credit: true` is a number, never words",
   });
 export type Figure = z.infer<typeof figure>;
 

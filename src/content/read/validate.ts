@@ -86,7 +86,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       message: `unknown field \`${[...issue.path.map(String), key].join(".")}\``,
       // In braces a comma ends a value: `{ value: 50,000 }` has a field named 0.
       ...(/^\d{1,3}$/.test(key)
-        ? { expected: "numbers without a comma", fix: "write 50000 for 50,000" }
+        ? { expected: "numbers without a comma", fix: "write 9.74 for 9,74, and 50000 for 50,000" }
         : {
             expected: `one of ${known.join(", ")}`,
             fix: suggest(key, known, "delete the line, or use a field that content/README.md lists"),
@@ -118,6 +118,9 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
   const expected = described ?? issue.message;
   const missing = found === undefined;
   const options = issue.code === "invalid_value" ? issue.values.map(String) : [];
+  const fix = schemas.map((one) => fixes.get(one)?.fix).find(Boolean);
+  const repair = repairField(issue, found, fix, source);
+  const correct = repair?.edits[0]?.text ? `write ${repair.edits[0].text}` : "correct the value";
   return [
     {
       file,
@@ -128,8 +131,8 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       expected: options.length ? `one of ${options.join(", ")}` : expected,
       fix: missing
         ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
-        : suggest(String(found ?? ""), options, options.length ? "choose one of them" : "correct the value"),
-      repair: repairField(issue, found, schemas.map((one) => fixes.get(one)?.fix).find(Boolean), source),
+        : suggest(String(found ?? ""), options, options.length ? "choose one of them" : correct),
+      repair,
     },
   ];
 }

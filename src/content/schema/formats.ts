@@ -20,6 +20,12 @@ export const asDate: Fix = (words) => {
   return { text: `${year}-${String(index + 1).padStart(2, "0")}-${day.padStart(2, "0")}`, safe: true };
 };
 
+/** A number without signs: 23.74 for 23.74%, 9.74 for 9,74 and 50000 for $50,000. */
+export const asNumber: Fix = (words) =>
+  /^\$?\d[\d,]*(?:\.\d+)?%?$/.test(words)
+    ? { text: words.replace(/,(?=\d\d?%?$)/, ".").replace(/[$,%]/g, ""), safe: false }
+    : undefined;
+
 /** https instead of http. */
 export const asHttps: Fix = (words) =>
   words.startsWith("http://") ? { text: words.replace("http:", "https:"), safe: false } : undefined;
