@@ -22,12 +22,16 @@ describe("figuresIn finds credit figures typed into copy", () => {
     ["$300 to $475", [["$300 to $475", "plan.from"]]],
     ["$12.50 and 3%", [["$12.50"], ["3%"]]],
     ["11.5k, 10k to 12k or USD 11,500.", [["11.5k"], ["10k to 12k"], ["USD 11,500"]]],
+    ["50K, \u20ac300 or $.5 million", [["$.5"], ["\u20ac300"], ["50K"]].reverse()],
+    ["7.5 APR, 60 installments", [["7.5 APR"], ["60 installments"]]],
+    ["9.74\uff05", [["9.74\uff05", "apr.min"]]],
   ])("%s", (text, found) => expect(read(text)).toEqual(found));
 });
 
 describe("figuresIn ignores numbers that are not credit figures", () => {
   it.each([
     "12 months of trying",
+    "a 401K account",
     "visits every 2-3 days",
     "in 30 days",
     "call 911",

@@ -28,6 +28,7 @@ it.each([
     "{funding.clinic}",
   ],
   ["{/* source: City survey 2026 */} A visit takes two days. You have two weeks.", "two weeks", "digits"],
+  ["You make sixty monthly payments.", "sixty monthly payments", "write the name of its fact"],
   ["You repay it over 5 yrs.", "5 yrs", "content/facts/figures.yaml"],
   ["Nine out of ten clients stay.", "Nine out of ten", "before a figure from another source"],
   ["It works for 1 in 3 people.", "1 in 3", "before a figure from another source"],

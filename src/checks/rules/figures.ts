@@ -11,10 +11,10 @@ import { endOfSourced, factsOfTime, isAdjective, isJobPosting, rewordAdjective }
 const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }>([
   {
     pattern:
-      /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|per ?cent\b|pct\b|basis points\b|k?\s?dollars\b)/g,
+      /(?<![\w{.])(?:US)?[$\u20ac\u00a3]\s?\.?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:[%\uff05]|per ?cent\b|pct\b|basis points\b|k?\s?dollars\b|euros\b|APR\b|installments\b)/g,
   },
   // "11.5k", "10k to 12k", "USD 11,500"; a 401k is an account.
-  { pattern: /(?<![\w{.,])(?!401k)\d+(?:\.\d+)?k(?: to \d+(?:\.\d+)?k)?\b|\bUSD\s?\d[\d,.]*\d\b/g },
+  { pattern: /(?<![\w{.,])(?!401[Kk])\d+(?:\.\d+)?[Kk](?: to \d+(?:\.\d+)?[Kk])?\b|\bUSD\s?\d[\d,.]*\d\b/g },
   {
     pattern: /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g,
     only: ({ credit }) => credit,
@@ -42,7 +42,7 @@ interface Literal {
 const normalize = (text: string) =>
   text
     .replace(/^([\d,.]+)-(?=[a-z])/, "$1 ")
-    .replace(/\s?per ?cent\b/, "%")
+    .replace(/\s?per ?cent\b|\s?\uff05/, "%")
     .replace(/\$\s/g, "$")
     .replace(/^US\$/, "$")
     .replace(/\s?\u2013\s?|\s+to\s+(?=\$)|\s?-\s?(?=\$)/g, " - ");

@@ -13,7 +13,7 @@ const count = `(?:one|${fromTwoUp}|\\d{1,3})`;
 /** A percentage, an amount, a span of time or a share ("nine out of ten", "1 in 5"), mostly in words. */
 export const figureInWords = new RegExp(
   [
-    `\\b${words}(?: and a half)?[ -](?:per ?cent|dollars|business days|${times})\\b`,
+    `\\b${words}(?: and a half)?[ -](?:per ?cent|dollars|business days|installments|monthly payments|${times})\\b`,
     "\\b(?:zero|one|half a) per ?cent\\b",
     `\\b${count} (?:out of|in) ${count}\\b(?![-,\\d]| (?:to|or|and|business|${times})\\b)`,
   ].join("|"),
