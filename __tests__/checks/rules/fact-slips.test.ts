@@ -21,6 +21,8 @@ it.each<[string, string]>([
     "In {call.time} minutes.",
     '4 `{call.time}` is "2 minutes" already, so visitors would read "minutes" twice',
   ],
+  ["To {loan.min}.00.", '4 `{loan.min}` is "$5,000", so visitors would read "$5,000.00"'],
+  ["To {loan.min}k.", '4 `{loan.min}` is "$5,000", so visitors would read "$5,000k"'],
   ['title="At {{apr.min}}"', "11 the braces of `{{apr.min}}` are doubled"],
   ["text: At {apr.min. So", "10 the brace of `{apr.min` is not closed"],
 ])("reports a wrong fact in: %s", (text, message) => expect(check(text)).toEqual([message]));

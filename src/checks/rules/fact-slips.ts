@@ -1,7 +1,7 @@
 import type { Facts } from "../../content/facts/substitute";
 import type { Findings } from "../../content/schema/findings";
 
-const around = /(\$?)\{\s*([a-z]\w*(?:\.\w+)+)\s*\}(%| ?percent\b|[ -]\p{L}+)?/gu;
+const around = /(\$?)\{\s*([a-z]\w*(?:\.\w+)+)\s*\}(%| ?percent\b|[ -]\p{L}+|[.,]?\d+|\p{L}+)?/gu;
 
 /**
  * Reports facts with wrong braces where the MDX parser does not look (YAML, props), and facts next to a sign or unit that
@@ -26,6 +26,12 @@ export function checkFactSlips(facts: Facts, findings: Findings): void {
   for (const { 1: sign, 2: name = "", 3: after = "", index } of findings.text.matchAll(around)) {
     const shown = facts.get(name)?.text ?? "";
     const unit = /\p{L}+$/u.exec(shown)?.[0].toLowerCase();
+    if (/\d$/.test(shown) && /^[.,\d\p{L}]/u.test(after))
+      findings.add(index, {
+        message: `\`{${name}}\` is "${shown}", so visitors would read "${shown}${after}"`,
+        expected: `{${name}} alone`,
+        fix: `delete "${after}" next to it`,
+      });
     const twice =
       (sign && shown.startsWith("$") && sign) ||
       (/%|percent/.test(after) && shown.endsWith("%") && after.trim()) ||
