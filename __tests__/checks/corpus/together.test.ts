@@ -99,10 +99,16 @@ it("reports files that would be ignored, with the name that they should have", (
   });
   expect(problems.map(({ file, message, fix }) => [file, message, fix.split(",")[0]])).toEqual([
     ["content/faq/donors.md", "this file is not used", "rename it to content/faq/donors.mdx"],
-    ["content/faq/ivf.mdx.orig", "this file is not used", "rename it to content/faq/ivf.mdx"],
+    ["content/faq/ivf.mdx.orig", "this file is not used", "delete it"],
     ["content/faq/new/x.mdx", "this file is not used", "rename it to content/faq/x.mdx"],
     ["content/press/A.MDX", "this file is not used", "rename it to content/press/A.mdx"],
   ]);
+});
+
+it("suggests a name without accents for a file whose name has some", () => {
+  expect(problemsWith({ "content/faq/caf\u00e9.mdx": realText(faq) })).toEqual(
+    expect.arrayContaining([expect.objectContaining({ fix: "rename it to content/faq/cafe.mdx" })]),
+  );
 });
 
 it.each([

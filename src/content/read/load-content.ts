@@ -149,7 +149,9 @@ function misplacedFiles(files: Files): Diagnostic[] {
       const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\..*$/, "")}.mdx`;
       return unused(
         `files that end in .mdx, directly in content/${folder}`,
-        `rename it to ${right}, or move it out of content/${folder}`,
+        files.read(right) === undefined
+          ? `rename it to ${right}, or move it out of content/${folder}`
+          : `delete it, because ${right} exists, or move it out of content/${folder}`,
       );
     }
     if (file.startsWith("content/facts/") && !data.has(file))
@@ -170,7 +172,11 @@ function misplacedFiles(files: Files): Diagnostic[] {
       message:
         "the file's name has capitals, spaces or special characters, which not all systems treat alike",
       expected: "lowercase letters, digits and hyphens",
-      fix: `rename it to ${file.toLowerCase().replace(/[^a-z0-9./]+/g, "-")}`,
+      fix: `rename it to ${file
+        .normalize("NFD")
+        .replace(/\p{M}/gu, "")
+        .toLowerCase()
+        .replace(/[^a-z0-9./]+/g, "-")}`,
     };
   };
   return files.list("content", true).flatMap((name): Diagnostic[] => {
