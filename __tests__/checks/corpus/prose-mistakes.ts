@@ -57,6 +57,9 @@ export const proseMistakes: Mistakes = {
     "content/facts/testimonials.yaml",
     quote("another", "We liked the ^seperate bills."),
   ).says('"seperate" is not in the dictionary ... did you mean "separate"?'),
+  "joined letters from a PDF": appended(faq, "Ask the o^\ufb03ce.").says(
+    "joined letters, \ufb03, as one character ... type the letters",
+  ),
   "British spelling": appended(faq, "Ask the fertility ^centre.").says('did you mean "center"?'),
   "the company's name typed into copy": appended(faq, "At ^Wrenfield a nurse answers.").says(
     'the name "Wrenfield" is typed into the copy ... write {company.name}',

@@ -22,7 +22,7 @@ const wrongWordsIn = memoizeFor((speller: Speller) =>
         /\p{Ll}\p{Lu}/u.test(joined) &&
         speller.isName(joined) &&
         /^\S+[ -]\S+$/.test(source.slice(index, end));
-      const misspelled = !speller.isCorrect(found) && !placeholders.includes(found);
+      const misspelled = !speller.isCorrect(found.normalize("NFKC")) && !placeholders.includes(found);
       return isName || misspelled ? { found, index, misspelled, name: isName && { joined, end } } : [];
     });
   }, 20_000),

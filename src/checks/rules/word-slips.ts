@@ -43,6 +43,13 @@ const findSlips = finderOf<Slip>([
     instead: () => "",
   },
   {
+    pattern: /[\ufb00-\ufb06]/g,
+    message: (found) => `the text contains joined letters, ${found}, as one character`,
+    expected: "a character for each letter",
+    fix: "type the letters; it often comes from a PDF",
+    instead: (found) => found.normalize("NFKC"),
+  },
+  {
     // Some words may be repeated: "that that", "Bora Bora".
     pattern: /(?<![\p{L}'-])(?!(?:had|that|do|so|no|bora)\s)(\p{L}+)\s+\1(?![\p{L}'-])/giu,
     message: (found) => `the word "${/^\S+/.exec(found)![0]}" is typed twice`,
