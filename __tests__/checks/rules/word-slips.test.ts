@@ -31,6 +31,13 @@ it.each<[string, string]>([
     "No credit check",
     "lowest rates in",
     "interest-free",
+    "guaranteed to be approved",
+    "guarantees a baby",
+    "Approval is certain",
+    "We never say no",
+    "Bad credit is no problem",
+    "We beat any",
+    "You will have a baby",
   ].map((words): [string, string] => [`${words} x`, `1 "${words}" promises what nobody can keep`]),
 ])("reports the error in: %s", (text, message) => expect(check(text)).toEqual([message]));
 
@@ -40,5 +47,8 @@ it.each([
   "The embryo's own loose cells, more than then.",
   "No pregnancy is guaranteed, and approval is not guaranteed.",
   "Nobody is guaranteed approval, and we do not guarantee that you will be.",
+  "Nobody is guaranteed to be approved, and no approval is certain.",
+  "No plan guarantees a baby, nobody guarantees a pregnancy, and approval is not certain.",
+  "We cannot say whether you will have a baby.",
   "---",
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));
