@@ -21,6 +21,10 @@ export const proseMistakes: Mistakes = {
     'the figure "$1,234" ... add it to content/facts/figures.yaml',
     { unfixable: true },
   ),
+  "our own name as the source of a figure": appended(faq, "About ^{/* source: Wrenfield */} 5% of it.").says(
+    "our own company as the source ... for a figure of ours, delete the comment and write the name of its fact",
+    { fix: swap("{/* source: Wrenfield */} 5%", "{apr.min}") },
+  ),
   "a rate in words": appended(faq, "Cards cost ^19 percent.").says("write {creditCard.averageRate}"),
   "a term of a loan typed into copy": appended(faq, "You repay it over ^60 months.").says(
     "write {example.term} or {plan.ivf.term} or {plan.eggFreezing.term} or {plan.clinic.term}",

@@ -18,7 +18,10 @@ interface Node extends PlacedNode {
 export function checkExpression(node: Node, subject: Subject, inHeading = false): void {
   const { context, findings } = subject;
   const { start, end } = rangeOf(node);
-  if (isComment(node)) return checkComment(node, start, findings, inHeading);
+  if (isComment(node)) {
+    checkSource(node, start, subject);
+    return checkComment(node, start, findings, inHeading);
+  }
   const written = node.value.trim();
   const unknown = unknownFact(written, context.facts, (text) => ({ start, end, text: `{${text}}` }));
   const forEmpty = {
@@ -31,6 +34,18 @@ export function checkExpression(node: Node, subject: Subject, inHeading = false)
       ...unknown,
       ...(written === "" && forEmpty),
     });
+}
+
+/** Reports a comment that names us as the source of a figure: our own figures are facts. */
+function checkSource({ value }: Node, start: number, { context: { facts }, findings }: Subject): void {
+  const own = facts.get("company.name")?.text;
+  const source = /^\s*\/\*\s*source:\s*(.*\S)\s*\*\/\s*$/.exec(value)?.[1] ?? "";
+  if (!own || !(source.startsWith(own) || source.startsWith("{company."))) return;
+  findings.add(start, {
+    message: `the comment names our own company as the source, "${source}"`,
+    expected: "the publication of a third party, such as {/* source: City survey 2026 */}",
+    fix: "for a figure of ours, delete the comment and write the name of its fact in braces",
+  });
 }
 
 function checkComment(node: Node, start: number, findings: Subject["findings"], inHeading: boolean): void {
