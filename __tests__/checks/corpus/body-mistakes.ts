@@ -30,6 +30,15 @@ export const bodyMistakes: Mistakes = {
   "text that is struck through": appended(faq, "Bring your ^~~card~~ questions.").says(
     "struck through ... delete the words",
   ),
+  "an id in braces alone": appended(faq, "## Why now? {^#why-now}\n\nSo.").says(
+    "neither a fact nor a comment ... an id as {/* #id */}",
+  ),
+  "a fact in two pairs of braces": appended(faq, "At {{apr^.min}} a year.").says(
+    "neither a fact nor a comment ... write a fact in one pair of braces",
+  ),
+  "a comment with words for the search and no colon": appended(faq, "^{/* search miscarriage, lost */}").says(
+    "starts with `search` without a colon ... write `search:`",
+  ),
   "an HTML comment": appended(job, "<^!-- later -->").says("MDX cannot be read ... {/* text */}"),
   "a component in the middle of a paragraph": appended(faq, "So. ^<NmlsDisclosure /> Yes.").says(
     "<NmlsDisclosure> is in the middle of a paragraph ... an empty line between",

@@ -70,6 +70,16 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
       expected: `one of ${keywords.join(", ")}, or an ordinary note`,
       fix: `did you mean \`${meant}:\`?`,
     });
+  const [lead, bare] = /^\s*\/\*\s*(search|related(?=\s+\/))(?=\s+[^\s:*])/.exec(comment) ?? [];
+  if (lead) {
+    const colon = start + 1 + lead.length;
+    findings.add(start, {
+      message: `the comment starts with \`${bare}\` without a colon, so it has no effect`,
+      expected: `a comment such as {/* ${bare}: ... */}`,
+      fix: `write \`${bare}:\``,
+      repair: suggestedFix({ start: colon, end: colon, text: ":" }),
+    });
+  }
   const [, sign, id = ""] = /^\s*\/\*\s*(#?)\s*([^\s:]+(?:\s[^\s:]+){0,3})\s*\*\/\s*$/.exec(comment) ?? [];
   if (sign ? !idIn(node) : inHeading && id && id === idOf(id))
     findings.add(start, {

@@ -30,6 +30,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
   [
     /^Could not parse (?:expression|import\/exports) with acorn.*/,
     "the braces contain neither a fact nor a comment",
+    "write a fact in one pair of braces, {apr.min}, an id as {/* #id */}, and \\{ for a brace that readers see",
   ],
   [/^Unclosed comment/, "this comment is not closed", "add */} where the comment ends"],
   [/^Unexpected end of file in expression.*/, "an opening brace has no closing brace"],
@@ -119,6 +120,13 @@ function repairOf(findings: Findings, at: number): Repair | undefined {
   closing.lastIndex = Math.max(0, at - 1);
   const stray = closing.exec(text);
   if (stray) return suggestedFix({ start: stray.index, end: stray.index + stray[0].length, text: "" });
+  const slip = [...text.matchAll(/\{\s*#([\w-]+)\s*\}|\{(\{\s*[\w.]+\s*\})\}/g)].find(
+    ({ 0: found, index }) => index <= at && at <= index + found.length,
+  );
+  if (slip) {
+    const meant = slip[1] ? `{/* #${slip[1]} */}` : slip[2]!;
+    return suggestedFix({ start: slip.index, end: slip.index + slip[0].length, text: meant });
+  }
   const brace = openBrace(findings, at);
   if (brace === undefined || text.startsWith("{/*", brace)) return undefined;
   // A backslash before the braces of an attribute would only move the error.
