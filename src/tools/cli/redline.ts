@@ -39,7 +39,7 @@ function pageChanges(base: Revision, head: Revision, wanted: boolean): PageChang
   if (!paths.length) return { how: "No input of the pages differs, so nothing was built.", changed: [] };
   if (!wanted)
     return {
-      how: `--no-pages was given, and ${paths.length} inputs of the pages differ (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).`,
+      how: `--no-pages was given, and ${paths.length === 1 ? "1 input of the pages differs" : `${paths.length} inputs of the pages differ`} (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).`,
     };
   const read = (revision: Revision) => {
     console.log(`Building ${revision.label} (about a minute; cached for the next time)`);
