@@ -19,9 +19,12 @@ export const purple = {
   100: "#ECE5F8",
   200: "#D7C9EF",
   300: "#BAA3E2",
+  400: "#9A79D1",
   500: "#7D56BC",
   600: "#6641A3",
   700: "#533485",
+  800: "#432B6B",
+  900: "#342253",
 } as const;
 
 export const orange = {
@@ -30,8 +33,11 @@ export const orange = {
   200: "#FFCDA6",
   300: "#FFAC70",
   400: "#F98A43",
+  500: "#E36B1E",
   600: "#BC500E",
   700: "#983F0D",
+  800: "#783410",
+  900: "#5F2B11",
 } as const;
 
 /** Warm grays. The lightest text allowed is 500 on 100 (4.9:1). */
