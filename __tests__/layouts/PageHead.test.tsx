@@ -83,8 +83,10 @@ describe("structured data", () => {
   const job = {
     title: "Software Engineer",
     location: "San Francisco or US Remote",
+    seoDescription: "Build the site.",
     html: "<p>Body</p>",
     datePosted: "2026-10-05",
+    validThrough: null,
     employmentType: "FULL_TIME",
   };
 

@@ -42,8 +42,8 @@ export const hydration: Faults = [
   },
   {
     name: "a page built last year causes a hydration mismatch: React renders another year",
-    file: "src/layouts/useCurrentYear.ts",
-    find: "useState(useSite().builtInYear)",
+    file: "src/layouts/Footer.tsx",
+    find: "useState(site.builtInYear)",
     replace: "useState(() => new Date().getFullYear())",
     test: "__tests__/layouts/without-scripts.test.tsx",
   },

@@ -1,19 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The site's settings that pages need, from the environment (src/site/environment.ts). */
-export interface Site {
-  /** This site's origin. */
-  website: string;
-  /** {host}: the application's origin. */
-  app: string;
-  crowdInvesting: boolean;
-  investorLink: boolean;
-  /** The calendar year in which the site was built. */
-  builtInYear: number;
-}
+type Settings = NonNullable<NonNullable<Queries.SiteSettingsQuery["site"]>["siteMetadata"]>;
 
-/** Returns the site's settings at build time. */
-export function useSite(): Site {
+/** Returns the site's settings at build time, from the environment (src/site/environment.ts). */
+export function useSite() {
   const { site } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {
       site {
@@ -27,5 +17,6 @@ export function useSite(): Site {
       }
     }
   `);
-  return site?.siteMetadata as Site;
+  // Every setting has a value, although Gatsby's types allow null.
+  return site?.siteMetadata as { [Name in keyof Settings]: NonNullable<Settings[Name]> };
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import { ButtonLink } from "../components/Button";
 import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
@@ -76,35 +76,34 @@ export function Drawer() {
       <nav aria-label="Menu">
         <Tabs>
           <legend className="visually-hidden">Part of the menu</legend>
-          {drawerTabs.flatMap(({ label, children }, index) => {
+          {drawerTabs.map(({ label, children }, index) => {
             const id = `drawer-tab-${index + 1}`;
-            return [
-              <input
-                key={id}
-                type="radio"
-                name="drawer-tab"
-                id={id}
-                className="visually-hidden"
-                defaultChecked={index === 0}
-              />,
-              <label key={`${id}-label`} htmlFor={id}>
-                {label}
-              </label>,
-              <div key={`${id}-panel`}>
-                <ul role="list">
-                  {children.map((item) => (
-                    <li key={item.label}>
-                      <Item to={item.to} onClick={close}>
-                        {item.label}
-                      </Item>
-                    </li>
-                  ))}
-                </ul>
-                <GetStarted to={getStarted.to} onClick={close}>
-                  Get started
-                </GetStarted>
-              </div>,
-            ];
+            return (
+              <Fragment key={id}>
+                <input
+                  type="radio"
+                  name="drawer-tab"
+                  id={id}
+                  className="visually-hidden"
+                  defaultChecked={index === 0}
+                />
+                <label htmlFor={id}>{label}</label>
+                <div>
+                  <ul role="list">
+                    {children.map((item) => (
+                      <li key={item.label}>
+                        <Item to={item.to} onClick={close}>
+                          {item.label}
+                        </Item>
+                      </li>
+                    ))}
+                  </ul>
+                  <GetStarted to={getStarted.to} onClick={close}>
+                    Get started
+                  </GetStarted>
+                </div>
+              </Fragment>
+            );
           })}
         </Tabs>
       </nav>

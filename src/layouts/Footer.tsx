@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
 import { Container } from "../components/Container";
 import { Link } from "../components/Link";
 import { Fact } from "../components/Fact";
@@ -11,7 +12,6 @@ import { Logo } from "./Logo";
 import { SocialLinks } from "./SocialLinks";
 import { TalkToUs } from "../sections/lists/TalkToUs";
 import { StateLicenses } from "../sections/lists/StateLicenses";
-import { useCurrentYear } from "./useCurrentYear";
 import { useSite } from "../components/useSite";
 
 const Band = styled.footer({
@@ -72,6 +72,9 @@ const SmallPrint = styled.div({
 export function Footer({ pagePath }: { pagePath: string }) {
   const disclosures = footerDisclosures(pagePath);
   const site = useSite();
+  // The year of the build; the current year after hydration, so that a new year needs no rebuild.
+  const [year, setYear] = useState(site.builtInYear);
+  useEffect(() => setYear(new Date().getFullYear()), []);
   const smallPrint = site.investorLink ? [...footerSmallPrint, investorLink] : footerSmallPrint;
   return (
     <Band>
@@ -122,7 +125,7 @@ export function Footer({ pagePath }: { pagePath: string }) {
             <p>
               ©{" "}
               <span data-hydrate="visible" data-year={site.builtInYear}>
-                {useCurrentYear()}
+                {year}
               </span>{" "}
               <Fact name="company.legalName" />
             </p>

@@ -45,20 +45,11 @@ export function breadcrumbList(website: string, crumbs: readonly Crumb[]): WithC
   };
 }
 
-/** Fields of a job posting's structured data. */
-export interface JobFields {
-  title: string;
-  /** One of `jobLocations`: the content check accepts no other. */
-  location: string;
-  /** The posting's text as HTML. */
-  html: string;
-  datePosted: string;
-  validThrough?: string | null;
-  employmentType: string;
-}
+type Job = NonNullable<Queries.JobPostingPageQuery["jobPosting"]>;
 
 /** A job posting. Source: schema.org/JobPosting, with the fields that Google requires. */
-export function jobPosting(job: JobFields, facts: Facts, website: string): WithContext<JobPosting> {
+export function jobPosting(job: Job, facts: Facts, website: string): WithContext<JobPosting> {
+  // The content check accepts no other location.
   const { office, remote } = jobLocations[job.location as JobLocation];
   const address = {
     "@type": "PostalAddress",

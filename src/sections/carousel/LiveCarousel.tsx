@@ -1,9 +1,8 @@
-import { useState, type ReactElement } from "react";
+import { useEffect, useState, type ReactElement } from "react";
 import { Controls } from "./Controls";
 import { afterStep, whereText } from "./row/row-position";
 import { Slide } from "./Slide";
 import { SwipeTrack } from "./SwipeTrack";
-import { useAutoplay } from "./useAutoplay";
 import { usePauseWhileInUse } from "./usePauseWhileInUse";
 import { useReducedMotion } from "./useReducedMotion";
 import { useWindowWidth } from "./useWindowWidth";
@@ -35,7 +34,12 @@ export function LiveCarousel({ slides, views, interval, start, isStopped }: Live
   const isAutomatic = view.autoplay && !isMotionReduced && last > 0;
   const isRunning = isAutomatic && !isPaused && !isInUse;
   const go = (step: 1 | -1) => setWanted(afterStep(first, step, last));
-  useAutoplay(isRunning, interval, first, () => go(1));
+  // Any change of position restarts the interval, so that autoplay does not move a slide right after a visitor has.
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setWanted(afterStep(first, 1, last)), interval);
+    return () => clearTimeout(timer);
+  }, [isRunning, interval, first, last]);
 
   return (
     <>
