@@ -17,9 +17,10 @@ export function reviewSites(before: Site, after: Site): Sections {
   const pairs = pagePairs(before, after);
   const { disclosures, problems } = disclosureChanges(before, after, pairs);
   const accessibility = accessibilityChanges(pairs);
+  const legal = legalChanges(before, after);
   return {
-    problems: [...problems, ...accessibility.filter(({ isProblem }) => isProblem)],
-    legal: legalChanges(before, after),
+    problems: [...problems, ...[...legal, ...accessibility].filter(({ isProblem }) => isProblem)],
+    legal,
     disclosures,
     facts: factChanges(before, after, pairs),
     addresses: addressChanges(before, after, pairs),

@@ -98,6 +98,15 @@ describe("sections of a review", () => {
     expect(found(text("We charge\nno fee."))).toEqual([]);
   });
 
+  it("legal: a published version that was removed must be fixed, and needs Legal", () => {
+    const version = "/terms/loans/versions/2026-11-26";
+    const sections = reviewSites(smallSite({ "/ivf": "", [version]: "" }), smallSite({ "/ivf": "" }));
+    for (const section of [sections.problems, sections.legal])
+      expect(section).toMatchObject([
+        { title: `The published version ${version} was removed`, approver: "legal", isProblem: true },
+      ]);
+  });
+
   it("disclosures: terms removed from one place are one change, and a term with other disclosures is another", () => {
     const example = "<p>Borrow $18,000 over 60 months at 9.74% APR: 60 payments of $380.15.</p>";
     const page = (fixed: string, more: string) =>

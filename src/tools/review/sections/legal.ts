@@ -20,14 +20,30 @@ export function textPairs(
   return allKeys(now!.keys(), old!.keys()).map((name) => [old!.get(name), now!.get(name)]);
 }
 
-/** The redline of legal texts and disclosure sentences. */
+/** Published versions that are no longer in the archive, such as after a revert. */
+const removedVersions = (before: Site, after: Site): Change[] =>
+  [...before.pages.keys()]
+    .filter((path) => /\/versions\/[^/]+$/.test(path) && !after.pages.has(path))
+    .map((path) => ({
+      title: `The published version ${path} was removed`,
+      details: [
+        "Somebody may have agreed to it. Restore its file and its entry in content/legal/archive from git; to withdraw a text, publish another version.",
+      ],
+      pages: [path],
+      approver: "legal",
+      isProblem: true,
+    }));
+
+/** The redline of legal texts and disclosure sentences, and published versions that were removed. */
 export function legalChanges(before: Site, after: Site): Change[] {
+  const removed = removedVersions(before, after);
   const [old, now] = [before.description.texts, after.description.texts];
-  if (!old || !now) return [];
-  return textPairs(old, now).flatMap(([was, is]): Change[] => {
+  if (!old || !now) return removed;
+  const changed = textPairs(old, now).flatMap(([was, is]): Change[] => {
     const document = JSON.stringify(was) === JSON.stringify(is) ? undefined : compareTexts(was, is);
     if (!document) return [];
     const verb = { added: "is new", removed: "was removed", changed: "changed" }[document.status];
     return [{ title: `${document.title} ${verb}`, details: recordNotes(is), document, approver: "legal" }];
   });
+  return [...removed, ...changed];
 }
