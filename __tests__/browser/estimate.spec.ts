@@ -70,7 +70,7 @@ test("an amount outside the offer that was left before React has loaded is chang
   await amount(page).blur();
   await hydrate();
   await expect(amount(page)).toHaveValue("50,000");
-  await expect(page.getByText(/^Changed to \$50,000 at /)).toBeVisible();
+  await expect(page.getByText(/^We cannot use that; changed to \$50,000 at /)).toBeVisible();
 });
 
 // Without an amount, the page loads no script: hydration.spec.ts.

@@ -2,8 +2,8 @@ import { buildSync } from "esbuild";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-// React, Emotion, Gatsby's Link and the common components are loaded by every page.
-const shared = ["react", "react/jsx-runtime", "@emotion/*", "gatsby", "../../components/*"];
+// React, Emotion, Gatsby's Link, the common components and the design's values are loaded by every page.
+const shared = ["react", "react/jsx-runtime", "@emotion/*", "gatsby", "../../components/*", "../../design/*"];
 
 it("the estimate adds at most 6 kB compressed to a page", () => {
   const { outputFiles } = buildSync({
