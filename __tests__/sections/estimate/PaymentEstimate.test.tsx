@@ -53,11 +53,15 @@ describe("PaymentEstimate", () => {
       fireEvent.input(amount(), { target: { value: text } });
     fireEvent.blur(amount());
     expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
-    expect(screen.getByRole("status")).toHaveTextContent(/^We cannot use that; changed to \$50,000 at 16\.74% APR/);
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^We cannot use that; changed to \$50,000 at 16\.74% APR/,
+    );
     fireEvent.input(apr(), { target: { value: "30" } });
     fireEvent.blur(apr());
     expect(apr()).toHaveValue("23.74");
-    expect(screen.getByRole("status")).toHaveTextContent(/^We cannot use that; changed to \$50,000 at 23\.74% APR/);
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^We cannot use that; changed to \$50,000 at 23\.74% APR/,
+    );
     expect(screen.getByRole("status")).not.toHaveClass("visually-hidden");
     fireEvent.input(apr(), { target: { value: "10" } });
     expect(screen.getByRole("status")).toHaveClass("visually-hidden");
