@@ -71,9 +71,16 @@ function renew(args: CreateNodeArgs, types: readonly string[], create: Create): 
   removed.forEach((node) => args.actions.deleteNode(node));
 }
 
-const factTypes = "Fact PublishedFigure Leader Testimonial StateLicense Logo LegalNotes GlossaryTerm".split(
-  " ",
-);
+const factTypes = [
+  "Fact",
+  "PublishedFigure",
+  "Leader",
+  "Testimonial",
+  "StateLicense",
+  "Logo",
+  "LegalNotes",
+  "GlossaryTerm",
+];
 
 /** Creates the nodes of content/facts: facts, figures with their pages, and lists. @returns whether all could be read */
 function addFacts(tools: Tools, site: SiteContent): boolean {

@@ -17,9 +17,18 @@ type Figures = Readonly<Record<string, Figure>>;
 type Path = (string | number)[];
 
 /** Disclosures that the footer, plan cards and the example payment show by name. */
-const required = "range short terms nmls licenses plan planRate planPeriod exampleRate exampleTotal".split(
-  " ",
-);
+const required = [
+  "range",
+  "short",
+  "terms",
+  "nmls",
+  "licenses",
+  "plan",
+  "planRate",
+  "planPeriod",
+  "exampleRate",
+  "exampleTotal",
+];
 
 /** The files of content/facts, whose values may not match their schemas. */
 class FactFiles {

@@ -8,19 +8,40 @@ import { dirname, join } from "node:path";
 const recordFile = ".cache/last-build.json";
 
 /** Folders that a build does not read, or that it writes. Everything else in the project counts as an input. */
-const noInputs = new Set(
-  (
-    "node_modules public .cache .git .github .vscode .ci __tests__ docs test-results coverage " +
-    "playwright-report"
-  ).split(" "),
-);
+const noInputs = new Set([
+  "node_modules",
+  "public",
+  ".cache",
+  ".git",
+  ".github",
+  ".vscode",
+  ".ci",
+  "__tests__",
+  "docs",
+  "test-results",
+  "coverage",
+  "playwright-report",
+]);
 
 /** Environment variables that change a build, besides Gatsby's own (`GATSBY_...`). docs/commands.md describes them. */
-export const buildVariables = (
-  "SITE_ORIGIN APP_ORIGIN RATE_CALCULATOR_ORIGIN API_V1_URL API_V3_URL ERROR_REPORT_URL " +
-  "FEATURE_CROWD_INVESTING FEATURE_INVESTOR_LINK HOST_TARGET NGINX_LISTEN NGINX_CERTIFICATE " +
-  "NGINX_CERTIFICATE_KEY NGINX_BROTLI NODE_ENV NODE_OPTIONS TZ"
-).split(" ");
+export const buildVariables = [
+  "SITE_ORIGIN",
+  "APP_ORIGIN",
+  "RATE_CALCULATOR_ORIGIN",
+  "API_V1_URL",
+  "API_V3_URL",
+  "ERROR_REPORT_URL",
+  "FEATURE_CROWD_INVESTING",
+  "FEATURE_INVESTOR_LINK",
+  "HOST_TARGET",
+  "NGINX_LISTEN",
+  "NGINX_CERTIFICATE",
+  "NGINX_CERTIFICATE_KEY",
+  "NGINX_BROTLI",
+  "NODE_ENV",
+  "NODE_OPTIONS",
+  "TZ",
+];
 
 const digest = (text) => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { useAtomValue } from "jotai/react";
 import { useState } from "react";
 import { ActionButton } from "../../../components/Button";
 import { minimumTarget } from "../../../design/space";
-import { closeSideMenu, showSideMenuAtom, toggleSideMenu } from "../../../application/state";
+import { toggleSideMenu } from "../../../application/state";
 import { SideMenu } from "../../../application/widgets/dialogs/SideMenu";
+import { StoreSideMenu } from "../../../application/widgets/global/StoreSideMenu";
 import { Row } from "../parts";
 import { store } from "../store";
 
@@ -22,22 +22,21 @@ const links = (
 
 /** One from the left, opened by its owner; one from the right, opened through the store. */
 export function SideMenus() {
-  const [isLeftOpen, setLeftOpen] = useState(false);
-  const isRightOpen = useAtomValue(showSideMenuAtom, { store });
+  const [isOpen, setOpen] = useState(false);
   return (
     <Row>
-      <ActionButton look="secondary" onClick={() => setLeftOpen(true)}>
+      <ActionButton look="secondary" onClick={() => setOpen(true)}>
         From the left
       </ActionButton>
       <ActionButton look="secondary" onClick={() => toggleSideMenu(store)}>
         From the right
       </ActionButton>
-      <SideMenu side="left" label="Left menu" isOpen={isLeftOpen} onClose={() => setLeftOpen(false)}>
+      <SideMenu side="left" label="Left menu" isOpen={isOpen} onClose={() => setOpen(false)}>
         {links}
       </SideMenu>
-      <SideMenu side="right" label="Right menu" isOpen={isRightOpen} onClose={() => closeSideMenu(store)}>
+      <StoreSideMenu side="right" label="Right menu" store={store}>
         {links}
-      </SideMenu>
+      </StoreSideMenu>
     </Row>
   );
 }
