@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     { allowPositionals: true },
     "<numbers of pages>, such as 0,3000",
   ).positionals;
-  const sizes = list.split(",").map((size) => readNumber("a number of pages", size));
+  const sizes = list.split(",").map((size) => readNumber("the number of pages", size));
   const example = readFileSync(join(root, jobs, "software-engineer.mdx"), "utf8");
   console.log("| additional pages | build | s | CPU s | MB | longest steps, s |\n|---|---|---|---|---|---|");
   for (const size of sizes) {

@@ -33,7 +33,7 @@ export const rules: Readonly<Record<string, string>> = {
   "src/sections/lists": `${basis} src/sections/text`,
   // The search box, which templates use too.
   "src/sections/search": "src/search src/components src/content src/design",
-  // Drives carousels before React; part of a script of 0.5 kB.
+  // Drives carousels before React; part of the only script file that a page references.
   "src/sections/carousel/row": "",
   // Components that writers compose pages of.
   "src/sections": `${basis} src/sections/search src/sections/carousel/row src/sections/lists src/sections/text src/sections/vocabulary`,
@@ -47,7 +47,7 @@ export const rules: Readonly<Record<string, string>> = {
   "src/gatsby": `${basis} src/search src/gatsby/hydration src/layouts src/checks src/legal src/hosting src/content/render src/sections/vocabulary src/sections/component-shapes src/typography`,
   // Serves built pages by the route table.
   "src/hosting": "src/site",
-  // The HTTP client; stateless, because it receives tokens and sinks as functions.
+  // The HTTP client. The session and the callbacks for its results are passed in.
   "src/application/api": "",
   // Session state in browser storage; uses the client's definition of a token.
   "src/application/session": "src/application/api",
@@ -60,7 +60,7 @@ export const rules: Readonly<Record<string, string>> = {
     "src/application/api src/application/state src/application/session src/application/attribution",
   // Controls and dialogs of the app's pages.
   "src/application/widgets": "src/application/state src/application src/components src/design",
-  // Generates the video, icons and fonts from the design tokens and icon names, outside of the build.
+  // Derives icons, font subsets and PNG files, outside of the build.
   "src/tools/art": "src/content src/design",
   // Shows every component, in develop only.
   "src/tools/catalogue":

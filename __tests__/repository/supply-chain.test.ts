@@ -34,7 +34,7 @@ describe("the lockfile", () => {
 });
 
 describe("package.json", () => {
-  // Icons, fonts, the video and the vocabulary are generated before a commit: their tools are development dependencies.
+  // Their output is committed, so the packages they need are development dependencies.
   const forDevelopment = /^src\/tools\/(art|cli\/generate)\//;
   const files = sourceFiles(["src/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"]).filter(
     ({ path }) => !forDevelopment.test(path),

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { lineChanges, plural, type Change, type PicturePair } from "../change";
 import { crop, difference, differingBands, type Pixels } from "./bands";
-import { openSite, takePortrait } from "./take";
+import { openSite, takeScreenshot } from "./take";
 
 /** Widths of the window: a phone and a desktop, in CSS pixels. */
 const widths = [390, 1440];
@@ -84,7 +84,7 @@ export async function pictureChanges(
     const before = await openSite(browser, beforeDir, width);
     const after = await openSite(browser, afterDir, width);
     for (const path of paths) {
-      const take = () => Promise.all([takePortrait(before, path), takePortrait(after, path)]);
+      const take = () => Promise.all([takeScreenshot(before, path), takeScreenshot(after, path)]);
       const first = await take();
       const isEqual = !differingBands(first[0].pixels, first[1].pixels).length;
       // Taken a second time, because a difference may be a rendering artifact.

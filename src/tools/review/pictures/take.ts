@@ -54,7 +54,7 @@ async function pixelsOf(page: Page, width: number): Promise<Pixels> {
 }
 
 /** Takes a picture of a page in its full height, and reads Chromium's accessibility tree. */
-export async function takePortrait(page: Page, path: string) {
+export async function takeScreenshot(page: Page, path: string) {
   await page.goto(origin + path, { waitUntil: "load" });
   await page.evaluate(() =>
     Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
