@@ -43,12 +43,17 @@ const Tile = styled(Link)({
   "&:hover strong": { textDecoration: "underline", textDecorationThickness: 2 },
 });
 
+export interface FaqTilesProps {
+  /** The slug of a category to leave out. */
+  except?: Key;
+}
+
 /**
  * A tile for each FAQ category (content/faq).
  * @example
  * <FaqTiles except="ivf" />
  */
-export function FaqTiles({ except }: { except?: Key }) {
+export function FaqTiles({ except }: FaqTilesProps) {
   const { categories } = useStaticQuery<Queries.FaqTilesQuery>(graphql`
     query FaqTiles {
       categories: allFaqCategory(sort: { order: ASC }) {

@@ -76,12 +76,12 @@ const Head = styled.thead({ [until.desktop]: outOfSight });
 
 /**
  * Published figures with value, source, last review and the pages that show them; on phones and tablets a card for each.
- * The roles are written out because `display: block` removes them from a table in some browsers.
  * @example
  * <PublishedFigures caption="What a plan starts at" of="plan" disclosure="cost" />
  */
 export function PublishedFigures({ caption, of, disclosure }: PublishedFiguresProps) {
   const figures = useContext(Figures).filter(({ name }) => isListed(name, of));
+  // The roles are written out because `display: block` removes them from a table in some browsers.
   return (
     <Table role="table">
       <caption className="visually-hidden">{caption}</caption>

@@ -122,8 +122,7 @@ const Table = styled.table({
 const Head = styled.thead({ [until.tablet]: outOfSight });
 
 /**
- * Options side by side with their rates: a table, on phones a card per option. The roles are written out because
- * `display: block` removes them from a table in some browsers.
+ * Options side by side with their rates: a table, on phones a card per option.
  * @example
  * <Comparison caption="Ways to pay for egg freezing">
  * <ComparisonOption name="{company.name}" image="comparison/wrenfield.svg" alt="" rate="{apr.min}-{apr.max} APR" highlight>
@@ -135,6 +134,7 @@ const Head = styled.thead({ [until.tablet]: outOfSight });
  * </Comparison>
  */
 export function Comparison({ caption, children }: ComparisonProps) {
+  // The roles are written out because `display: block` removes them from a table in some browsers.
   return (
     <Table role="table">
       <caption className="visually-hidden">{caption}</caption>

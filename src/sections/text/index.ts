@@ -8,12 +8,12 @@ import { TextTable } from "./TextTable";
 
 /**
  * In legal documents: a link to the section or clause with that id, shown with its generated number.
- * src/content/markdown/remark-legal.ts replaces it before rendering.
  * @textOnly
  * @inline
  * @example
  * <Ref to="arbitration" />
  */
+// Never rendered: src/content/markdown/remark-legal.ts replaces it by a link.
 export declare function Ref(props: { to: ClauseId }): never;
 
 /** Components that writers can use in a text document. */

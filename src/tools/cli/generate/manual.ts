@@ -39,7 +39,7 @@ const words = {
   fact: "a fact's name",
   clause: "an id of this document",
   id: "an id for links",
-  name: "a key",
+  name: "plain text",
   number: "a number",
   flag: "alone, or `{false}`",
 } as const;
