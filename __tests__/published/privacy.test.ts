@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { COOKIE_NAME } from "../../src/application/attribution/attribution";
 import { RETURN_PATH_KEY } from "../../src/application/client";
 import { SESSION_KEYS } from "../../src/application/session/session-records";
-import { legal, wordsOf } from "../support/jest/real-content";
+import { content, legal, wordsOf } from "../support/jest/real-content";
 import { legalTextSays } from "./phrases";
 
 const policy = legal("privacy-policy");
@@ -35,11 +37,42 @@ describe("Privacy Policy", () => {
     subjects.forEach((pattern, index) => expect(titles[index]).toMatch(pattern));
   });
 
-  it("lists the cookie, the session and the return path by the names under which they are stored", () => {
+  it("lists each name under which the site stores something in a browser, in its table or in the note beside it", () => {
+    /** Names that are not in the table, with the words of the note. */
+    const inNote = {
+      calm: "calm view",
+      banner: "a closed announcement",
+      "faq-open": "opened questions",
+      "gatsby-reload-compilation-hash-match": "a page that had to be loaded again",
+    };
+    const names = new Set([COOKIE_NAME, ...SESSION_KEYS, RETURN_PATH_KEY]);
+    const setCookies: string[] = [];
+    const useOtherNames: string[] = [];
+    for (const file of globSync(["src/**/*.{ts,tsx}", "static/**/*.js", "netlify/**/*.ts"])) {
+      const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, "");
+      if (/document\.cookie|cookieStore|Set-Cookie|indexedDB|window\.name\b/i.test(code))
+        setCookies.push(file);
+      for (const [, name] of code.matchAll(/\b(?:local|session)Storage\b(?:(?:\.|\[")([\w-]+))?/g)) {
+        if (name) names.add(name);
+        else useOtherNames.push(file);
+      }
+    }
+    expect(setCookies).toEqual(["src/application/attribution/attribution.ts"]);
+    // It passes both storages on to the session and the return path.
+    expect([...new Set(useOtherNames)]).toEqual(["src/application/client.ts"]);
+    for (const [file, name] of [
+      ["gatsby-react-router-scroll/session-storage.js", /STATE_KEY_PREFIX = "(.+)\|"/],
+      ["gatsby/cache-dir/production-app.js", /reloadStorageKey = `(.+)`/],
+    ] as const)
+      names.add(name.exec(readFileSync(`node_modules/${file}`, "utf8"))![1]!);
+
     const [, ...rows] = table("storage-table", policy);
-    // Gatsby stores the positions of scrolling.
-    const names = rows.map(([name]) => name!).filter((name) => !name.includes("@@scroll"));
-    expect(names).toEqual([COOKIE_NAME, ...SESSION_KEYS, RETURN_PATH_KEY]);
+    const inTable = rows.map(([name]) => name!.replace("Names that begin with ", ""));
+    expect([...inTable, ...Object.keys(inNote)].sort()).toEqual([...names].sort());
+    const note = content.data.legalNotes["privacy-policy"]!.notes.find(
+      ({ clause }) => clause === "storage-table",
+    )?.text;
+    for (const words of Object.values(inNote)) expect(note).toContain(words);
   });
 
   legalTextSays("privacy-policy", {

@@ -1,11 +1,11 @@
-/** The sessionStorage key that is set while the visitor has all questions open in this tab. */
-const key = "faq-open";
-
-/** Stores whether all questions are open, if given, and returns the stored state: false where storage is blocked. */
+/**
+ * Stores whether the visitor has opened all questions in this tab, if given, and returns the stored state: false where
+ * storage is blocked.
+ */
 function storedState(open?: boolean): boolean {
   try {
-    if (open !== undefined) sessionStorage[key] = open ? 1 : "";
-    return !!sessionStorage[key];
+    if (open !== undefined) sessionStorage["faq-open"] = open ? 1 : "";
+    return !!sessionStorage["faq-open"];
   } catch {
     return false;
   }
