@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import {
   asBlob,
   asBytes,
@@ -144,12 +145,9 @@ describe("options of a call", () => {
     );
     const { signal } = new AbortController();
     const added = jest.spyOn(signal, "addEventListener");
-    const removed = jest.spyOn(signal, "removeEventListener");
     await client.send(orders, { signal });
     expect(added.mock.calls.length).toBeGreaterThanOrEqual(4);
-    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
-      expect.arrayContaining(added.mock.calls.map(([, listener]) => listener)),
-    );
+    expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 
   test("the progress of an upload is reported until it is complete", async () => {

@@ -1,6 +1,15 @@
 /** Appointments and their policies. */
+import { collection } from "../collection";
 import type { Entity, Id, ListQuery, OpenFields, SearchQuery } from "../entities";
 import { path, v1 } from "../request";
+
+export const {
+  list: policies,
+  create: createPolicy,
+  byId: policyById,
+  update: updatePolicy,
+  remove: removePolicy,
+} = collection("events/policies");
 
 /** Lists the events. */
 export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/events`, query);
@@ -25,19 +34,3 @@ export const respond = (id: Id, response: string) => v1.put(path`/v1/events/id/$
 
 /** Rebooks an event. Assumed: path. */
 export const rebook = (id: Id, fields: OpenFields) => v1.post(path`/v1/events/id/${id}/rebook`, fields);
-
-/** Lists the event policies. Assumed: path. */
-export const policies = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/events/policies`, query);
-
-/** Creates an event policy. Assumed: path. */
-export const createPolicy = (fields: OpenFields) => v1.post(path`/v1/events/policies`, fields);
-
-/** Returns one event policy. Assumed: path. */
-export const policyById = (id: Id) => v1.get(path`/v1/events/policies/id/${id}`);
-
-/** Changes an event policy. Assumed: path. */
-export const updatePolicy = (id: Id, fields: OpenFields) =>
-  v1.put(path`/v1/events/policies/id/${id}`, fields);
-
-/** Removes an event policy. Assumed: path. */
-export const removePolicy = (id: Id) => v1.delete(path`/v1/events/policies/id/${id}`);

@@ -34,13 +34,13 @@ export async function transport(call: Call, clock: Clock): Promise<RawResponse> 
   const { signal, timeout = TIMEOUT, onUploadProgress } = call.options;
   call.throwIfCancelled();
   const stop = new AbortController();
-  const cancel = () => stop.abort();
+  const settled = new AbortController();
   let isLate = false;
   const disarm = clock.after(timeout, () => {
     isLate = true;
     stop.abort();
   });
-  signal?.addEventListener("abort", cancel);
+  signal?.addEventListener("abort", () => stop.abort(), { signal: settled.signal });
 
   const headers = { ...call.encoded.headers } as Record<string, string>;
   if (call.bearer) headers["Authorization"] = `Bearer ${call.bearer.token}`;
@@ -67,6 +67,6 @@ export async function transport(call: Call, clock: Clock): Promise<RawResponse> 
     throw new TransportError(call.request, "network", axios.isAxiosError(cause) ? cause.code : String(cause));
   } finally {
     disarm();
-    signal?.removeEventListener("abort", cancel);
+    settled.abort();
   }
 }

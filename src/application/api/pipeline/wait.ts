@@ -6,17 +6,12 @@ export async function orAborted<T>(
   signal: AbortSignal | undefined,
 ): Promise<T | undefined> {
   if (signal === undefined) return promise;
-  let stop: () => void = () => undefined;
+  const settled = new AbortController();
   const aborted = new Promise<undefined>((resolve) => {
-    stop = () => resolve(undefined);
-    signal.addEventListener("abort", stop);
-    if (signal.aborted) stop();
+    signal.addEventListener("abort", () => resolve(undefined), { signal: settled.signal });
+    if (signal.aborted) resolve(undefined);
   });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
+  return Promise.race([promise, aborted]).finally(() => settled.abort());
 }
 
 /** Waits `ms` milliseconds, or less if the signal aborts. */
