@@ -23,30 +23,52 @@ async function strayPlaces(page: Page, key: "Tab" | "Shift+Tab", count: number, 
   return [...seen].filter((place) => place !== "nowhere" && !allowed.includes(place));
 }
 
-test("the yes/no dialog moves focus to the answer that does nothing, keeps it inside, and returns it; Escape declines, even the second time; a press outside it answers nothing (R249)", async ({
-  widgets,
-}) => {
+const question = "Send your application to three clinics?";
+
+/** Opens the yes/no dialog. @returns the dialog, and a function that expects it closed, with these answers so far */
+async function ask(widgets: Page) {
   const dialog = widgets.getByRole("alertdialog");
-  const ask = async () => {
-    await widgets.getByRole("button", { name: "Ask" }).press("Enter");
-    await expect(dialog).toBeVisible();
-  };
-  for (const answers of ["declined", "declined, declined"]) {
-    await ask();
-    await widgets.mouse.click(10, 10);
-    await expect(dialog).toBeVisible();
-    await widgets.keyboard.press("Escape");
+  await widgets.getByRole("button", { name: "Ask" }).press("Enter");
+  await expect(dialog).toHaveAccessibleName(question);
+  const expectClosed = async (answers: string) => {
     await expect(dialog).toBeHidden();
     await expect(widgets.getByLabel("Answers")).toHaveText(answers);
     expect(await focused(widgets)).toBe("Ask");
+  };
+  return { dialog, expectClosed };
+}
+
+test("the yes/no dialog moves focus to the answer that does nothing, keeps it inside, and returns it; Escape declines, even the second time; a press outside it answers nothing (R249)", async ({
+  widgets,
+}) => {
+  for (const answers of ["declined", "declined, declined"]) {
+    const { dialog, expectClosed } = await ask(widgets);
+    await widgets.mouse.click(10, 10);
+    await expect(dialog).toBeVisible();
+    await widgets.keyboard.press("Escape");
+    await expectClosed(answers);
   }
-  await ask();
+  const { dialog, expectClosed } = await ask(widgets);
   expect(await focused(widgets)).toBe("No");
   for (const key of ["Tab", "Shift+Tab"] as const)
     expect(await strayPlaces(widgets, key, 5, ["Yes", "No"])).toEqual([]);
   await dialog.getByRole("button", { name: "Yes" }).press("Enter");
-  await expect(dialog).toBeHidden();
-  expect(await focused(widgets)).toBe("Ask");
+  await expectClosed("declined, declined, approved");
+});
+
+test("a new question declines and replaces the open one, even if it is the same; No declines it (R249, R305)", async ({
+  widgets,
+}) => {
+  const { dialog, expectClosed } = await ask(widgets);
+  for (const next of [question, "Another one?"]) {
+    await dialog.getByRole("button", { name: "Yes" }).focus();
+    await widgets.evaluate((detail) => document.dispatchEvent(new CustomEvent("ask", { detail })), next);
+    await expect(widgets.getByLabel("Answers")).toHaveText("declined");
+    await expect(dialog).toHaveAccessibleName(next);
+    await expect(dialog.getByRole("button", { name: "No" })).toBeFocused();
+  }
+  await dialog.getByRole("button", { name: "No" }).click();
+  await expectClosed("declined");
 });
 
 test("the loading overlay covers the window, and nothing behind it can be reached until the work is done (R250)", async ({

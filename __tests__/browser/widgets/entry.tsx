@@ -7,7 +7,7 @@ import { Container } from "../../../src/components/Container";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { GlobalStyles } from "../../../src/design/global";
 import { Card, Cards } from "../../../src/sections/cards/Card";
-import { activeMenuAtom, toggleMenu } from "../../../src/application/state";
+import { activeMenuAtom, confirm, toggleMenu } from "../../../src/application/state";
 import { dialogStore } from "../../../src/application/widgets/global/dialog-store";
 import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
 import { Banners } from "../../../src/tools/catalogue/specimens/Banners";
@@ -22,6 +22,9 @@ dialogStore.set(store);
 
 /** Ends when a test dispatches the event "work-done". */
 const work = () => new Promise((done) => document.addEventListener("work-done", done, { once: true }));
+
+/** Asks the question in the detail of an event "ask", as a call that fails while another question is open would. */
+document.addEventListener("ask", (event) => void confirm(store, String((event as CustomEvent).detail)));
 
 /** The menus of which one is active at a time. */
 function Menus() {

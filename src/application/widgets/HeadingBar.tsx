@@ -1,17 +1,14 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "../../components/Breadcrumb";
 import { Container } from "../../components/Container";
 import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { measure, type } from "../../design/type";
 
-export interface HeadingBarProps {
+interface HeadingBarProps {
   title: string;
   /** The level of the heading: 2 for a bar inside a page. */
   level?: 1 | 2;
-  /** The page's place in the hierarchy. */
-  crumbs?: readonly Crumb[];
   /** One or two buttons at the end of the bar, or below the title on phones. */
   actions?: ReactNode;
   /** A sentence below the title. */
@@ -35,12 +32,11 @@ const Words = styled.div({ display: "grid", gap: 8, maxWidth: measure, color: gr
 const Title = styled.h1(type.h2, { overflowWrap: "anywhere" });
 const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12 });
 
-/** The bar with the title of a page, its breadcrumb and its actions. */
-export function HeadingBar({ title, level = 1, crumbs, actions, children }: HeadingBarProps) {
+/** The bar with the title of a page and its actions. */
+export function HeadingBar({ title, level = 1, actions, children }: HeadingBarProps) {
   return (
     <Band>
       <Container>
-        {crumbs && <Breadcrumb crumbs={crumbs} />}
         <Row>
           <Words>
             <Title as={`h${level}`}>{title}</Title>

@@ -1,13 +1,19 @@
-import { act, fireEvent, screen } from "@testing-library/react";
-import { alertAtom, clearAlert, showAlert } from "../../../../src/application/state";
-import { openDialogs } from "../open-dialogs";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { alertAtom, clearAlert, createStore, showAlert } from "../../../../src/application/state";
+import { DialogHost } from "../../../../src/application/widgets/global/DialogHost";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Renders a page. @returns its store, and functions that advance the time and show an alert */
 function open() {
-  const store = openDialogs();
+  const store = createStore();
+  render(
+    <>
+      <button>opener</button>
+      <DialogHost store={store} drawerId="drawer" />
+    </>,
+  );
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const show = async (message: string, code: number) => {
     act(() => void showAlert(store, { message, code }, Date.now()));

@@ -2,9 +2,16 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { clearAlert, confirm, createStore, showAlert, track } from "../../../../src/application/state";
 import { dialogStore } from "../../../../src/application/widgets/global/dialog-store";
 import { GlobalDialogs } from "../../../../src/application/widgets/global/GlobalDialogs";
-import { stubModals } from "../modal-stub";
 
-stubModals();
+// jsdom has no modal dialogs. Focus, Escape and the inert page behind them: __tests__/browser/widgets/dialogs.spec.ts.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
 afterEach(() => dialogStore.set(undefined));
 
 /** Modules that were loaded, in order, and those that fail to load. */

@@ -39,33 +39,27 @@ const Box = styled.div({
   },
 });
 
-/** The question and its two buttons, without the dialog around them. */
-export function ConfirmBox({ id, message, onAnswer }: ConfirmDialogProps & { id?: string }) {
-  return (
-    <Box>
-      <p id={id}>{message}</p>
-      <div>
-        <ActionButton look="quiet" type="button" onClick={() => onAnswer("declined")}>
-          No
-        </ActionButton>
-        <ActionButton type="button" onClick={() => onAnswer("approved")}>
-          Yes
-        </ActionButton>
-      </div>
-    </Box>
-  );
-}
-
 /**
  * A yes/no question over the page.
  * Focus starts on "No", which changes nothing, and returns to where it was when the dialog closes. A click on the
  * backdrop does nothing, so that the question is not dismissed by accident.
  */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export function ConfirmDialog({ message, onAnswer }: ConfirmDialogProps) {
   const id = useId();
+  const decline = () => onAnswer("declined");
   return (
-    <Frame isOpen role="alertdialog" aria-labelledby={id} onEscape={() => props.onAnswer("declined")}>
-      <ConfirmBox {...props} id={id} />
+    <Frame isOpen role="alertdialog" aria-labelledby={id} onEscape={decline}>
+      <Box>
+        <p id={id}>{message}</p>
+        <div>
+          <ActionButton look="quiet" type="button" onClick={decline}>
+            No
+          </ActionButton>
+          <ActionButton type="button" onClick={() => onAnswer("approved")}>
+            Yes
+          </ActionButton>
+        </div>
+      </Box>
     </Frame>
   );
 }

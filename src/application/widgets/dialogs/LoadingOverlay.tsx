@@ -33,12 +33,12 @@ const Center = styled.p({
   gap: 16,
   width: "100%",
   height: "100%",
-  minHeight: 160,
   color: white,
   fontSize: fontSize.large,
   fontWeight: 600,
 });
 
+/** Three arches of the logo that light up in turn, unless the visitor prefers reduced motion. */
 const Arches = styled.svg({
   [fullMotion]: {
     "& path": { animation: `${light} 1.5s infinite` },
@@ -48,20 +48,6 @@ const Arches = styled.svg({
 });
 
 const arch = (radius: number) => `M${48 - radius} 80V48a${radius} ${radius} 0 0 1 ${radius * 2} 0v32`;
-
-/** Three arches of the logo that light up in turn, unless the visitor prefers reduced motion. */
-export function LoadingMark({ label }: { label: string }) {
-  return (
-    <Center role="status">
-      <Arches width={96} height={84} viewBox="0 0 96 84" fill="none" strokeWidth={10} aria-hidden="true">
-        <path d={arch(8)} stroke={orange[300]} />
-        <path d={arch(24)} stroke={teal[300]} />
-        <path d={arch(40)} stroke={teal[100]} />
-      </Arches>
-      {label}
-    </Center>
-  );
-}
 
 /**
  * Covers the whole page while work is running. Nothing behind it can be used, Escape does not close it, and focus
@@ -75,7 +61,14 @@ export function LoadingOverlay() {
   }, []);
   return (
     <Frame isOpen aria-label="Loading">
-      <LoadingMark label="Loading" />
+      <Center role="status">
+        <Arches width={96} height={84} viewBox="0 0 96 84" fill="none" strokeWidth={10} aria-hidden="true">
+          <path d={arch(8)} stroke={orange[300]} />
+          <path d={arch(24)} stroke={teal[300]} />
+          <path d={arch(40)} stroke={teal[100]} />
+        </Arches>
+        Loading
+      </Center>
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { Stack, State } from "../parts";
 
 const action = { label: "Read more", to: "/faq" };
 
-/** With and without icon, with and without call to action, in every tone. */
+/** With and without icon, with and without call to action. */
 export function Banners() {
   return (
     <Stack>
@@ -14,20 +14,14 @@ export function Banners() {
         <BannerAlert icon="info">Our phones are closed on Thursday. Write to us instead.</BannerAlert>
       </State>
       <State name="With call to action">
-        <BannerAlert tone="partner" action={action}>
+        <BannerAlert action={action}>
           A longer message, which says what is new for clinics and health systems, and that wraps over two
           lines on most screens.
         </BannerAlert>
       </State>
       <State name="With both">
-        <BannerAlert tone="attention" icon="warning-circle" action={action}>
+        <BannerAlert icon="warning-circle" action={action}>
           Your bank may take a day longer this week.
-        </BannerAlert>
-      </State>
-      <State name="States: the icon is always there">
-        <BannerAlert tone="success">Saved. We will write within a day.</BannerAlert>
-        <BannerAlert tone="error" action={action}>
-          That did not work. Nothing was sent.
         </BannerAlert>
       </State>
     </Stack>

@@ -2,11 +2,6 @@ import { ActionButton } from "../../../components/Button";
 import { HeadingBar } from "../../../application/widgets/HeadingBar";
 import { Stack, State } from "../parts";
 
-const crumbs = [
-  { name: "Catalogue", path: "/catalogue" },
-  { name: "Heading bar", path: "/catalogue/heading-bar" },
-];
-
 /** The minimum and the maximum of a heading bar. */
 export function Headings() {
   return (
@@ -18,7 +13,6 @@ export function Headings() {
         <HeadingBar
           level={2}
           title="Your payment plan"
-          crumbs={crumbs}
           actions={
             <>
               <ActionButton look="secondary">Print</ActionButton>
