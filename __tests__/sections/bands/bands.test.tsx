@@ -25,16 +25,9 @@ describe("CallToAction", () => {
 });
 
 describe("PrequalifyBand", () => {
-  it("accepts another button", () => {
-    onAPage(
-      <PrequalifyBand
-        title="Prequalify Now"
-        id="prequalify"
-        buttonText="Ask {company.product}"
-        buttonLink="/contact"
-      />,
-    );
-    expect(linksIn(document.getElementById("prequalify")!)).toEqual([["Ask Wrenfield", "/contact"]]);
+  it("has a button to the application, whose text can be changed (R204)", () => {
+    const { container } = onAPage(<PrequalifyBand title="Prequalify" buttonText="Prequalify Now" />);
+    expect(linksIn(container)).toEqual([["Prequalify Now", `${app}/get-started`]]);
   });
 });
 

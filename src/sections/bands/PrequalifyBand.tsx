@@ -3,16 +3,12 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
 import { Band } from "../../components/Band";
 import { from, gray, orange, purple, radius, teal, type, white } from "../../design/tokens";
-import type { LinkTarget, PageId } from "../../content/schema/component-shapes";
 
 export interface PrequalifyBandProps {
   title: string;
   /** Background of the band around the panel. */
   tone?: "plain" | "white" | "gray";
-  id?: PageId;
   buttonText?: string;
-  /** A page, or `link:name`. */
-  buttonLink?: LinkTarget;
   /** How prequalifying works, in a sentence or two. */
   children?: ReactNode;
 }
@@ -74,27 +70,21 @@ function ArchTrio() {
  *
  * </PrequalifyBand>
  * @example With its own button
- * <PrequalifyBand tone="white" id="nurse-call" title="Talk to a nurse first" buttonText="Book a nurse call" buttonLink="link:nurseBooking">
- *
- * You choose a time that suits you.
- *
- * </PrequalifyBand>
+ * <PrequalifyBand tone="white" title="Prequalify Now" buttonText="Prequalify Now" />
  */
 export function PrequalifyBand({
   title,
   tone = "plain",
-  id,
   buttonText = "Get Started",
-  buttonLink = "link:app.getStarted",
   children,
 }: PrequalifyBandProps) {
   return (
-    <Band tone={tone} id={id}>
+    <Band tone={tone}>
       <Panel>
         <Title>{title}</Title>
         {children}
         <Action>
-          <ButtonLink to={buttonLink} size="large" wideOnPhone>
+          <ButtonLink to="link:app.getStarted" size="large" wideOnPhone>
             {buttonText}
           </ButtonLink>
         </Action>

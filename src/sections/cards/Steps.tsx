@@ -2,12 +2,7 @@ import { Children, createContext, isValidElement, type ReactNode, useContext } f
 import styled from "@emotion/styled";
 import type { TextOrNone } from "../../content/schema/component-shapes";
 import { fontSize, from, gray, iconTarget, radius, teal, type, until } from "../../design/tokens";
-import {
-  FeatureIcon,
-  featureTones,
-  type FeatureIconName,
-  type FeatureTone,
-} from "../../components/FeatureIcon";
+import { FeatureIcon, featureTones, type FeatureIconName } from "../../components/FeatureIcon";
 import { idOf } from "../../content/markdown/id-of";
 
 /** Provides each step with its number, from 1, and the setting of the Steps around it. */
@@ -53,7 +48,6 @@ export interface StepProps {
   /** Alternative text of the icon; omit it if the icon is decorative. */
   alt?: TextOrNone;
   title: string;
-  tone?: FeatureTone;
   /** The step in Markdown; for plain words use `description`. */
   children?: ReactNode;
   description?: string;
@@ -86,7 +80,7 @@ const Title = styled.h3(type.h3, { marginTop: 2, fontSize: "clamp(21px, 1.7vw, 2
  * @partOf Steps
  * @heading 3
  */
-export function Step({ icon, alt, title, tone, children, description }: StepProps) {
+export function Step({ icon, alt, title, children, description }: StepProps) {
   const { number, collapsible } = useContext(StepContext);
   const id = `step-${number}-${idOf(title)}`;
   const content = children ?? description;
@@ -94,7 +88,7 @@ export function Step({ icon, alt, title, tone, children, description }: StepProp
   return (
     <Item collapsible={collapsible}>
       <span {...(alt ? { role: "img", "aria-label": alt } : {})}>
-        <FeatureIcon name={icon} tone={tone ?? featureTones[(number - 1) % featureTones.length]} />
+        <FeatureIcon name={icon} tone={featureTones[(number - 1) % featureTones.length]} />
       </span>
       <div>
         <Place>Step {number}</Place>
