@@ -41,16 +41,6 @@ test("the mount point in every page loads neither jotai nor a dialog (R461)", as
   ]);
 });
 
-test("the host loads no dialog (R461)", async () => {
-  const files = await loadedWith("src/application/widgets/global/DialogHost.tsx");
-  expect(files).toContain("jotai/react");
-  expect(files.filter((file) => file.startsWith("src/application/widgets/"))).toEqual([
-    "src/application/widgets/global/DialogHost.tsx",
-    "src/application/widgets/global/useLoaded.ts",
-    "src/application/widgets/global/useNavigationMenu.ts",
-  ]);
-});
-
 test("the phone input does not load the formatting rules at once (R343)", async () => {
   const files = await loadedWith("src/application/widgets/fields/PhoneInput.tsx");
   expect(files).toContain("src/application/widgets/fields/CountrySelect.tsx");

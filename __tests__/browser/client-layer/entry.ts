@@ -6,7 +6,7 @@ import { sessionAtoms } from "../../../src/application/state";
 import { CASES } from "../../application/api/cases";
 import { createTestClock } from "../../application/api/cases/clock";
 import { expected } from "../../application/api/cases/expected";
-import { runCase } from "../../application/api/cases/run-case";
+import { type Control, runCase } from "../../application/api/cases/run-case";
 import { mint } from "../../support/contract-server/tokens";
 
 const { origin } = window.location;
@@ -39,7 +39,7 @@ export const contract = {
   async play(group: string, names: readonly string[]) {
     const played = [];
     for (const row of CASES[group]!.filter(({ name }) => names.includes(name))) {
-      const outcome = await runCase(row, origin, window.localStorage);
+      const outcome = await runCase(row, origin, window.localStorage, window);
       played.push({ name: row.name, outcome, expected: expected(row) });
     }
     return played;
@@ -71,7 +71,7 @@ export const contract = {
 };
 
 declare global {
-  interface Window {
+  interface Window extends Control {
     contract: typeof contract;
   }
 }

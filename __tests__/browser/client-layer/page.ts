@@ -13,6 +13,9 @@ export const test = base.extend<{ open: () => Promise<Page>; server: ContractSer
   open: async ({ context, server }, provide) => {
     await provide(async () => {
       const page = await context.newPage();
+      // Functions of the server that the page can call (entry.ts).
+      for (const name of ["stage", "release", "logOf"] as const)
+        await page.exposeFunction(name, server[name]);
       await page.goto(server.origin);
       return page;
     });

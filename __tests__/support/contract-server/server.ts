@@ -26,7 +26,6 @@ export async function startContractServer(
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, name = "", path = ""] = /^\/s\/([^/]+)(\/.*)$/.exec(request.url ?? "") ?? [];
     const body = await textOf(request);
-    if (request.url?.startsWith("/control/")) return control(request.url, body, response);
     const page = pages[request.url ?? ""];
     if (page !== undefined) return respond(response, 200, page[1], page[0]);
     const scene = scenes.get(name);
@@ -46,14 +45,6 @@ export async function startContractServer(
     if ("response" in decision) return respond(response, ...decision.response);
     if (decision.fault.startsWith("stall")) scene.stall(response);
     await fail(decision.fault, request, response, JSON.stringify({ echo: `${arrival.method} ${path}` }));
-  }
-
-  /** The same controls for a page: `/control/{stage|log|release}/{name}`. */
-  function control(url: string, body: string, response: ServerResponse): void {
-    const [, , verb, name = ""] = url.split("/");
-    if (verb === "stage") scenes.set(name, new Scene(JSON.parse(body) as Script));
-    if (verb === "release") scenes.get(name)?.release();
-    respond(response, 200, JSON.stringify(scenes.get(name)?.log ?? {}));
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -10,24 +10,6 @@ export const MESSAGES = {
 /** Maximum length of a message from the server, in characters. */
 const LONGEST_MESSAGE = 500;
 
-/** The action that a caller can take, by error code. */
-export const ADVICE = {
-  expired_user: "Nothing to do: the user is being logged out and can return to the same page.",
-  invalid_token: "The call was resent once after a renewal, or could not be. Try again later.",
-  invalid_user: "Nothing to do: the user is being logged out.",
-  authentication_required: "Ask the user to log in, then repeat the call.",
-  contention: "The server was busy for all six attempts and processed none. Repeating is safe.",
-  client_error: "Change the request: the server understood and refused it.",
-  server_error: "The failure was reported. The call may have been processed: check before repeating.",
-  unreadable_response: "The response was not JSON. The call may have been processed: check before repeating.",
-  network: "No complete response arrived. The call may have been processed: check before repeating.",
-  timeout: "No complete response arrived in time. The call may have been processed: check before repeating.",
-  cancelled: "The caller aborted the call; `cause` is the signal's reason.",
-  invalid_request: "Nothing was sent: the request or its options cannot be encoded; `cause` states why.",
-} as const;
-
-export type ErrorCode = keyof typeof ADVICE;
-
 /** The call that failed. Never contains the address, the body or a token, because parameters may be secret. */
 export interface Subject {
   readonly method: string;
@@ -36,7 +18,7 @@ export interface Subject {
 }
 
 abstract class ClientError extends Error {
-  abstract readonly code: ErrorCode;
+  abstract readonly code: string;
   /** Written out in each class, because minification renames classes. */
   abstract override readonly name: string;
   readonly method: string;

@@ -11,11 +11,6 @@ export function toggleMenu(store: Store, menu: Exclude<ActiveMenu, "none">): voi
   store.set(activeMenuAtom, (open) => (open === menu ? "none" : menu));
 }
 
-/** Closes the open menu, if there is one. */
-export function closeMenu(store: Store): void {
-  store.set(activeMenuAtom, "none");
-}
-
 /** Whether the side menu is open. */
 export const showSideMenuAtom = atom(false);
 

@@ -13,35 +13,15 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const SECRET = /head\.|opaque-|Bearer/;
 let scenes = 0;
 
-/** Controls the scenes of a contract server, directly or over HTTP. */
+/** Controls the scenes of a contract server, in the same process or in another one. */
 export interface Control {
   stage(scene: string, script: Script): unknown;
   release(scene: string): unknown;
   logOf(scene: string): Log | Promise<Log>;
 }
 
-function overHttp(origin: string): Control {
-  const post = async (verb: string, scene: string, script?: Script): Promise<unknown> => {
-    const response = await fetch(`${origin}/control/${verb}/${scene}`, {
-      method: "POST",
-      body: JSON.stringify(script),
-    });
-    return response.json();
-  };
-  return {
-    stage: (scene, script) => post("stage", scene, script),
-    release: (scene) => post("release", scene),
-    logOf: (scene) => post("log", scene) as Promise<Log>,
-  };
-}
-
 /** Runs one case. @param origin of the contract server */
-export async function runCase(
-  row: Case,
-  origin: string,
-  storage: StringStorage,
-  control: Control = overHttp(origin),
-) {
+export async function runCase(row: Case, origin: string, storage: StringStorage, control: Control) {
   const scene = `case-${(scenes += 1)}`;
   const { routes, renewal, accepts, holdRenewals } = row;
   await control.stage(scene, { routes, renewal, accepts, holdRenewals, renewals: list(row.renewals, " ") });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { alertAtom, clearAlert, createStore, showAlert } from "../../../../src/application/state";
+import { toastType } from "../../../../src/application/widgets/dialogs/Toast";
 import { DialogHost } from "../../../../src/application/widgets/global/DialogHost";
 
 beforeEach(() => jest.useFakeTimers());
@@ -46,6 +47,16 @@ test.each([
   expect(toast!.querySelector("p")!.previousElementSibling?.tagName).toBe("svg");
   expect(screen.getByRole(role)).toContainElement(toast as HTMLElement);
 });
+
+test.each([
+  [199, "error"],
+  [200, "success"],
+  [299, "success"],
+  [300, "info"],
+  [399, "info"],
+  [400, "error"],
+  [0, "error"],
+])("a toast with the code %i has the type %s (R457)", (code, type) => expect(toastType(code)).toBe(type));
 
 test("the live regions exist before their text (R253)", async () => {
   const { show } = open();

@@ -1,19 +1,29 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import type { AlertState } from "../../state";
-import { TOAST_DURATION, toastType, type ToastType } from "../../toast";
 import { Icon, type IconName } from "../../../components/Icon";
 import { IconButton } from "../../../components/side-panel";
 import { gray, green, red, teal, white } from "../../../design/color";
 import { radius, shadow } from "../../../design/space";
 import { fontSize } from "../../../design/type";
 
+/** How long a toast is shown, in ms. */
+const DURATION = 5_000;
+
 /** Each state has an icon and a word, because color alone must not convey it. */
 const looks = {
   success: { word: "Done", icon: "check-circle", color: green[700], edge: green[600] },
   info: { word: "Note", icon: "info", color: teal[700], edge: teal[600] },
   error: { word: "Error", icon: "warning-circle", color: red[700], edge: red[600] },
-} as const satisfies Record<ToastType, { icon: IconName } & Record<string, string>>;
+} as const satisfies Record<string, { icon: IconName } & Record<string, string>>;
+
+type ToastType = keyof typeof looks;
+
+/** Returns the type for a code: success for 2xx, info for 3xx, error otherwise. */
+export function toastType(code: number): ToastType {
+  if (code >= 200 && code < 300) return "success";
+  return code >= 300 && code < 400 ? "info" : "error";
+}
 
 const Box = styled.div<{ look: (typeof looks)[ToastType] }>(({ look }) => ({
   display: "flex",
@@ -43,7 +53,7 @@ const Dismiss = styled(IconButton)({ flex: "none", borderRadius: radius.circle, 
 
 /** Calls `onOver` when the time of a toast is over; the time pauses while `isPaused`. */
 function useTimeLeft(isPaused: boolean, onOver: () => void): void {
-  const left = useRef(TOAST_DURATION);
+  const left = useRef(DURATION);
   useEffect(() => {
     if (isPaused) return undefined;
     const began = Date.now();

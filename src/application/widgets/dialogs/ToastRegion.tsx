@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import type { AlertState } from "../../state";
-import { toastType } from "../../toast";
-import { Toast } from "./Toast";
+import { Toast, toastType } from "./Toast";
 
 const Region = styled.div({
   inset: "auto 0 24px",

@@ -1,5 +1,13 @@
 import styled from "@emotion/styled";
-import { forwardRef, useEffect, useMemo, useRef, useState, type InputHTMLAttributes } from "react";
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type InputHTMLAttributes,
+} from "react";
 import { useLoaded } from "../global/useLoaded";
 import { controlBox } from "./control";
 import { Field, type FieldProps } from "./Field";
@@ -54,7 +62,8 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   const { defaultCountry = "US", onChange, ...rest } = props;
   const [country, setCountry] = useState(defaultCountry);
   const rules = useLoaded(true, loadRules);
-  const number = useRef<HTMLInputElement | null>(null);
+  const number = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => number.current!);
 
   const countries = useMemo(() => rules?.countries(), [rules]);
   const format = (code: string) => {
@@ -88,17 +97,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
             disabled={control.disabled}
             onChange={choose}
           />
-          <NumberControl
-            autoComplete="tel"
-            {...control}
-            ref={(element) => {
-              number.current = element;
-              if (typeof ref === "function") ref(element);
-              else if (ref) ref.current = element;
-            }}
-            type="tel"
-            onChange={type}
-          />
+          <NumberControl autoComplete="tel" {...control} ref={number} type="tel" onChange={type} />
         </Joined>
       )}
     </Field>
