@@ -22,6 +22,7 @@ const without = (file: string, part: RegExp) => {
 };
 const { components } = checkContext();
 const { Art, ...others } = components.page;
+const { Section } = components.page;
 
 beforeEach(() => expect(checkContent({ ...checkContext(planted({})), today: someDay }).problems).toEqual([]));
 
@@ -80,7 +81,11 @@ it.each<[string, string, () => Changes, string]>([
 
 it.each<[string, Partial<CheckContext>, string]>([
   ["a component", { components: { ...components, page: others } }, "<Art> is not a component"],
-  ["the levels of headings", { headings: { Hero: 1, Section: 4 } }, "heading"],
+  [
+    "the level of a heading",
+    { components: { ...components, page: { ...components.page, Section: { ...Section!, heading: 4 } } } },
+    "heading",
+  ],
 ])("reports a change of %s of the site in its pages", (_what, site, words) => {
   expect(Art).toBeDefined();
   expect(problemsOf("content/pages/for-clinics.mdx", {}, site).join("\n")).toContain(words);

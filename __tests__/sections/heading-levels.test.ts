@@ -1,7 +1,10 @@
 // A component's docstring declares the level of its heading (`@heading`) for the check of heading order.
-import { headingLevels } from "../../src/sections/vocabulary";
+import { allComponents } from "../../src/sections/vocabulary";
 import { sourceFiles } from "../support/jest/source-files";
 
+const headings = Object.entries(allComponents).flatMap(([name, { heading }]) =>
+  heading ? [[name, heading] as const] : [],
+);
 const files = sourceFiles(["src/sections/**/*.tsx", "src/components/*.tsx"]);
 const fileOf = (name: string) =>
   files.find(
@@ -18,25 +21,22 @@ const levelsIn = (text: string) =>
     ([whole, styled, written]) => styled ?? written ?? whole,
   );
 
-it.each(Object.entries(headingLevels))(
-  "%s renders the heading that its docstring declares",
-  (name, level) => {
-    if (typeof level === "number") {
-      const parts = files.filter(
-        ({ path }) =>
-          headingParts.includes(path.replace(/\.tsx$/, "")) &&
-          fileOf(name)?.imports.some(({ target }) => `${target}.tsx` === path),
-      );
-      const sources = [sourceOf(name), ...parts.map(({ text }) => text)];
-      return expect(sources.flatMap(levelsIn)).toContain(String(level));
-    }
-    const { prop, otherwise, of } = level;
-    expect(sourceOf(of ?? name)).toMatch(new RegExp(`\\b${prop} = (${otherwise}|"h${otherwise}")`));
-  },
-);
+it.each(headings)("%s renders the heading that its docstring declares", (name, level) => {
+  if (typeof level === "number") {
+    const parts = files.filter(
+      ({ path }) =>
+        headingParts.includes(path.replace(/\.tsx$/, "")) &&
+        fileOf(name)?.imports.some(({ target }) => `${target}.tsx` === path),
+    );
+    const sources = [sourceOf(name), ...parts.map(({ text }) => text)];
+    return expect(sources.flatMap(levelsIn)).toContain(String(level));
+  }
+  const { prop, otherwise, of } = level;
+  expect(sourceOf(of ?? name)).toMatch(new RegExp(`\\b${prop} = (${otherwise}|"h${otherwise}")`));
+});
 
 it("every component with a heading declares its level", () => {
-  const known = Object.keys(headingLevels).map(sourceOf);
+  const known = headings.map(([name]) => sourceOf(name));
   const withHeading = files.filter(({ text }) => levelsIn(text).length);
   const parts = withHeading
     .filter(({ text }) => !known.includes(text))

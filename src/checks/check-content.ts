@@ -13,7 +13,6 @@ import { checkFacts } from "./rules/facts";
 import { searchedClauses } from "./rules/legal";
 import { checkFields, type FieldContext } from "./rules/fields";
 import { Findings } from "../content/schema/findings";
-import type { HeadingLevels } from "./rules/headings";
 import { textsOf } from "./rules/roles";
 import { siteMap } from "./rules/site-map";
 import type { BodyContext } from "./rules/body-context";
@@ -38,7 +37,6 @@ export interface CheckContext extends LinkOrigins {
   root: string | Files;
   /** The components of each kind of body. */
   components: Record<"text" | "page", Vocabulary>;
-  headings: HeadingLevels;
   /** The day to check for, as an ISO date; today by default. */
   today?: string;
   /** Checks the legal texts against their published records (src/legal/record/checks). @param found the problems so far */
@@ -86,7 +84,6 @@ function namesIn({ raw, documents, broken }: LoadResult): string[] {
 
 /** Inputs of the check of one file, besides the file itself, whose type determines how its fields are read. */
 type CheckInputs = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & {
-  headings: HeadingLevels;
   acronyms: ReadonlySet<string> | undefined;
   today: string;
 };
@@ -169,7 +166,6 @@ export function checkContent(context: CheckContext): { content: Content; problem
     facts: [[...loaded.facts.values()], loaded.facts.has("")],
     figures,
     components: context.components,
-    headings: context.headings,
     site: [context.host, slugs],
     anchors: idsOf(anchors),
     files: files.list("content/media", true),
@@ -186,7 +182,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
         const findings = new Findings(file, text);
         const own = contextOf(document);
         checkFields(type.schema, frontmatterOf(text, file), own, findings);
-        checkBody(document, own, context.headings, findings);
+        checkBody(document, own, findings);
         if (acronyms) checkAcronyms(document, acronyms, findings);
         checkDates(document, today, findings);
         return findings.problems;

@@ -2,7 +2,6 @@ import type { LinkOrigins } from "../content/facts/links";
 import { documentTypes } from "../content/schema";
 import type { CheckContext } from "../checks/check-content";
 import type { Files } from "../content/read/files";
-import { headingLevels } from "../sections/vocabulary";
 import { componentShapes } from "../sections/component-shapes.generated";
 import { readEnvironment } from "../site/environment";
 import { checkRecords } from "../legal/record/checks";
@@ -22,7 +21,6 @@ export function checkContext(at: string | Files = root): CheckContext {
     root: at,
     ...linkOrigins(),
     components: componentShapes,
-    headings: headingLevels,
     // Records and sealed texts are read from disk, so files that are not on disk have none.
     ...(typeof at === "string" ? { records: (content, found) => checkRecords(at, content, found) } : {}),
   };

@@ -3,7 +3,7 @@ import type { Content } from "../content/read/load-content";
 import { formatFigure } from "../content/facts/format-figure";
 import type { LegalDocument } from "../content/schema/types/legal-document";
 import { figureUsage } from "../content/usage/figure-usage";
-import { componentFacts, componentLists } from "../sections/vocabulary";
+import { allComponents, componentFacts } from "../sections/vocabulary";
 import { footerDisclosures, pathOf } from "../site/routes";
 import type { SiteContent } from "./site-content";
 
@@ -30,7 +30,7 @@ export function publishedFigures(content: SiteContent) {
   if (!content.data.figures || !content.data.disclosures || !content.facts.size) return [];
   const usage = figureUsage(content as Content, {
     componentFacts,
-    componentLists,
+    listedBy: (name) => allComponents[name]?.lists,
     footerComponents: (path) => ["NmlsDisclosure", ...footerDisclosures(path).map((name) => footer[name])],
   });
   return Object.entries(content.data.figures).map(([name, figure]) => {

@@ -25,7 +25,7 @@ const context: BodyContext = {
 };
 const check = (body: string) => {
   const document = textDocument(pressArticle, "content/press/a.mdx", `---\na: 1\n---\n${body}`);
-  return problemsIn(document.text, (findings) => checkBody(document, context, {}, findings));
+  return problemsIn(document.text, (findings) => checkBody(document, context, findings));
 };
 const placed = (text: string) =>
   check(text).map(({ line, column, message }) => `${line}:${column} ${message}`);

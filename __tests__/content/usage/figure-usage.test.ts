@@ -6,7 +6,8 @@ import type { SourceDocument } from "../../../src/content/read/documents";
 import { documentTypes } from "../../../src/content/schema";
 import { figureUsage, type UsageContext } from "../../../src/content/usage/figure-usage";
 import { componentsIn, namesInDocument } from "../../../src/content/usage/names-in-document";
-import { componentFacts, componentShapes } from "../../../src/sections/vocabulary";
+import { componentFacts } from "../../../src/sections/vocabulary";
+import { componentShapes } from "../../../src/sections/component-shapes.generated";
 import { addedClinics } from "../../support/added";
 import { content } from "../../support/jest/real-content";
 
@@ -21,7 +22,7 @@ const page = (path: string, body: string, fields: object = {}) =>
   document("MarketingPage", { path, title: `The page ${path}`, ...fields }, body);
 const context: UsageContext = {
   componentFacts: ({ name }) => (name === "Rates" ? ["disclosure.all"] : []),
-  componentLists: { PressList: "PressArticle" },
+  listedBy: (name) => (name === "PressList" ? "PressArticle" : undefined),
   footerComponents: (path) => (path === "/footed" ? ["Rates"] : []),
 };
 const figures = { "apr.min": {}, "apr.max": {}, "loan.min": {}, "past.price": {}, "never.shown": {} };

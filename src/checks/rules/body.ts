@@ -9,7 +9,7 @@ import { checkCode, checkExpression } from "./expressions";
 import { checkFactSlips } from "./fact-slips";
 import { checkCopy } from "./copy";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
-import { checkHeadings, type HeadingLevels } from "./headings";
+import { checkHeadings } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
 import { checkLinkText, checkMarkdownSlips, checkTable, checkTitleCase } from "./markdown-slips";
@@ -97,14 +97,8 @@ function checkNodes(subject: Subject): void {
 /**
  * Checks a document's body: MDX syntax, components and their props, facts, figures, links, pictures, headings, house style,
  * spelling.
- * @param levels levels of the headings that components render
  */
-export function checkBody(
-  document: SourceDocument,
-  context: BodyContext,
-  levels: HeadingLevels,
-  findings: Findings,
-): void {
+export function checkBody(document: SourceDocument, context: BodyContext, findings: Findings): void {
   let tree: Root;
   try {
     tree = parseMdx(document.body);
@@ -114,7 +108,7 @@ export function checkBody(
   const subject: Subject = { document, tree, context, findings };
   checkNodes(subject);
   checkFactSlips(context.facts, findings);
-  checkHeadings(subject, levels);
+  checkHeadings(subject);
   checkNesting(subject);
   checkLegal(subject);
   checkSentenceLines(subject);

@@ -1,16 +1,19 @@
 import type { Parent } from "mdast";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import type { HeadingLevel } from "../../content/schema/component-shapes";
+import type { ComponentShape } from "../../content/schema/component-shapes";
 import { suggestedFix } from "../../content/schema/findings";
 import { rangeOf, type Element } from "../../content/markdown/element";
 import type { Subject } from "./body-context";
 
-/** Levels of the headings that components render. */
-export type HeadingLevels = Readonly<Record<string, HeadingLevel>>;
-
-function levelOf(element: Element, parent: Parent | undefined, levels: HeadingLevels): number | undefined {
-  const rule = element.name ? levels[element.name] : undefined;
+/** The level of a component's heading; undefined if it has none. */
+function levelOf(
+  element: Element,
+  parent: Parent | undefined,
+  { heading: rule, props }: ComponentShape,
+): number | undefined {
+  const isUntitled = props.title && !element.attributes.some(({ name }) => name === "title");
+  if (isUntitled) return undefined;
   if (typeof rule !== "object") return rule;
   const around = parent as unknown as Element | undefined;
   const owner = rule.of === undefined ? element : around?.name === rule.of ? around : undefined;
@@ -21,14 +24,9 @@ function levelOf(element: Element, parent: Parent | undefined, levels: HeadingLe
   return digit ? Number(digit) : rule.otherwise;
 }
 
-/** Whether a component whose title is optional has none. */
-const isUntitled = (element: Element) =>
-  ["Section", "Split", "Feature"].includes(element.name ?? "") &&
-  !element.attributes.some(({ name }) => name === "title");
-
 /** Checks that no heading level is skipped and that the title is the only h1. WCAG 2.2, 1.3.1. */
-export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
-  const { tree, document, findings } = subject;
+export function checkHeadings(subject: Subject): void {
+  const { tree, document, findings, context } = subject;
   // The title comes first, as an h1; on a marketing page the Hero renders it.
   let last = 1;
   const isPage = document.type.body === "page";
@@ -36,9 +34,10 @@ export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
     const element = node as unknown as Element;
     const { start, end } = rangeOf(node);
     if (/^mdxJsx/.test(node.type)) {
-      const level = isUntitled(element) ? undefined : levelOf(element, parent, levels);
+      const shape = context.components[element.name ?? ""];
+      const level = shape && levelOf(element, parent, shape);
       if (level === undefined) continue;
-      if (level > last + 1) findings.add(start, tooDeep(element.name!, level, last, levels));
+      if (level > last + 1) findings.add(start, tooDeep(element.name!, level, last, shape!));
       last = level;
       continue;
     }
@@ -69,8 +68,7 @@ export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
   }
 }
 
-function tooDeep(name: string, level: number, last: number, levels: HeadingLevels) {
-  const rule = levels[name]!;
+function tooDeep(name: string, level: number, last: number, { heading: rule }: ComponentShape) {
   const right = last + 1;
   return {
     message: `<${name}> has a heading of level ${level} below one of level ${last}`,

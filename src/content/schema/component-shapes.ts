@@ -44,6 +44,12 @@ export interface ComponentShape {
   once?: boolean;
   /** The only document type in which it works. */
   only?: string;
+  /** The level of the heading that it renders. */
+  heading?: HeadingLevel;
+  /** Facts that it shows by itself, without an attribute that names them. */
+  shows?: readonly ShownFacts[];
+  /** The document type whose texts it lists. */
+  lists?: string;
 }
 
 /** The level of a component's heading: a number, or the prop (its own, or its parent `of`'s) that determines it. */

@@ -8,8 +8,8 @@ import { pageSources, type PageSources } from "./page-sources";
 export interface UsageContext {
   /** The facts that a component shows on its own. */
   componentFacts(component: UsedComponent): readonly string[];
-  /** The document types whose texts a component lists: PressList shows every PressArticle. */
-  componentLists: Readonly<Record<string, string>>;
+  /** The document type whose texts a component lists: PressList shows every PressArticle. */
+  listedBy(component: string): string | undefined;
   /** Components in the footer of a page. */
   footerComponents(path: string): readonly string[];
 }
@@ -35,7 +35,7 @@ function namesOn(page: PageSources, documents: readonly SourceDocument[], contex
   const footer = context.footerComponents(page.path).map((name) => ({ name, props: {} }));
   const components = [...page.documents.flatMap(componentsIn), ...footer];
   const listed = components.flatMap(({ name }) =>
-    documents.filter(({ type }) => type.name === context.componentLists[name]),
+    documents.filter(({ type }) => type.name === context.listedBy(name)),
   );
   return [
     ...page.documents.flatMap(namesInDocument),

@@ -13,15 +13,9 @@
 import ts from "typescript";
 import type { ComponentShape, HeadingLevel, ShownFacts } from "../../../content/schema/component-shapes";
 
-export interface ComponentTags extends Pick<
-  ComponentShape,
-  "partOf" | "isBand" | "isInline" | "once" | "only"
-> {
+export interface ComponentTags extends Omit<ComponentShape, "props" | "children"> {
   examples: readonly { caption: string; mdx: string }[];
   isTextOnly: boolean;
-  heading?: HeadingLevel;
-  shows: readonly ShownFacts[];
-  lists?: string;
 }
 
 const known = "example partOf band inline once only heading shows lists textOnly throws param".split(" ");
@@ -61,7 +55,7 @@ export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): Compon
     throw new Error(
       `The docstring of ${name} has the unknown tag @${unknown.name}; known: ${known.join(", ")}.`,
     );
-  const [heading] = texts("heading").map(headingOf);
+  const shows = texts("shows").map(shownIn);
   return {
     examples,
     partOf,
@@ -70,8 +64,8 @@ export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): Compon
     once: texts("once").length > 0 || undefined,
     only: texts("only")[0],
     isTextOnly: texts("textOnly").length > 0,
-    heading,
-    shows: texts("shows").map(shownIn),
+    heading: texts("heading").map(headingOf)[0],
+    shows: shows.length ? shows : undefined,
     lists: texts("lists")[0],
   };
 }
