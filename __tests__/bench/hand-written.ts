@@ -2,6 +2,8 @@ import type { Browser } from "@playwright/test";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { precompress } from "../../src/hosting/adapter/precompress";
+import { listFiles } from "../../src/hosting/public-files";
 import { serve } from "./serve";
 
 /** All the styles that a hand-written page would have, with the same fonts. */
@@ -31,7 +33,7 @@ export async function writeByHand(
   publicDir: string,
   paths: readonly string[],
 ): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "hand-written-"));
+  const folder = join(mkdtempSync(join(tmpdir(), "hand-written-")), "public");
   cpSync(join(publicDir, "static"), join(folder, "static"), { recursive: true });
   for (const name of ["icon.svg", "sprite.svg", "robots.txt", "apple-touch-icon.png", "site.webmanifest"])
     cpSync(join(publicDir, name), join(folder, name));
@@ -51,5 +53,6 @@ export async function writeByHand(
   }
   await context.close();
   built.close();
+  await precompress(folder, listFiles(folder), join(folder, "../digests.json"));
   return folder;
 }

@@ -1,5 +1,4 @@
-import type { Browser } from "@playwright/test";
-import type { Served } from "./serve";
+import type { Browser, Request } from "@playwright/test";
 
 export const phone = {
   viewport: { width: 412, height: 823 },
@@ -12,30 +11,30 @@ export const phone = {
  * Opens a page as a phone does, waits until the network is idle, and adds up the bytes as sent; those of inline scripts are
  * uncompressed.
  */
-export async function firstLoad(browser: Browser, { origin, sent }: Served, path: string) {
+export async function firstLoad(browser: Browser, url: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const requested = new Map<string, string>();
-  page.on(
-    "request",
-    (request) => void requested.set(new URL(request.url()).pathname, request.resourceType()),
-  );
-  await page.goto(origin + path, { waitUntil: "networkidle" });
+  const requests: Request[] = [];
+  page.on("requestfinished", (request) => requests.push(request));
+  await page.goto(url, { waitUntil: "networkidle" });
   await page.waitForTimeout(1_500);
+  const loaded = await Promise.all(
+    requests.map(async (request) => ({
+      type: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  );
   const inlineScript = await page.evaluate(() =>
     [...document.scripts]
       .filter(({ src, type }) => !src && (!type || /javascript|module/.test(type)))
       .reduce((total, { text }) => total + text.length, 0),
   );
   await context.close();
-  const bytes = (of: (type: string) => boolean) =>
-    [...requested]
-      .filter(([, type]) => of(type))
-      .reduce((total, [name]) => total + (sent.get(decodeURIComponent(name)) ?? 0), 0);
+  const sum = (files: typeof loaded) => files.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    total: bytes(() => true),
-    scriptFiles: bytes((type) => type === "script"),
+    total: sum(loaded),
+    scriptFiles: sum(loaded.filter(({ type }) => type === "script")),
     inlineScript,
-    requests: requested.size,
+    requests: loaded.length,
   };
 }

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   );
   const measure = async (path: string, name: string, folder: string) => {
     const served = await serve(folder);
-    const { total, scriptFiles, inlineScript, requests } = await firstLoad(browser, served, path);
+    const { total, scriptFiles, inlineScript, requests } = await firstLoad(browser, served.origin + path);
     const { fcp, lcp, tbt, cls, performance } = await judge(served.origin + path, port, runs);
     const cells = [
       path,
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
     served.close();
   }
   await browser.close();
-  const copies = [folders["by hand"], join(folders["plain Gatsby"], ".."), oneWord];
+  const copies = [join(folders["by hand"], ".."), join(folders["plain Gatsby"], ".."), oneWord];
   copies.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 }
 
