@@ -32,16 +32,3 @@ export function toGraphQL(name: string, schema: z.ZodObject, extra: readonly str
     "}",
   ].join("\n");
 }
-
-/** The schema of one entry of a data file, which is a list or a record. */
-export function entrySchema(schema: z.ZodType): z.ZodObject {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodRecord) return entrySchema(inner.valueType as z.ZodType);
-  if (inner instanceof z.ZodArray) return entrySchema(inner.element as z.ZodType);
-  if (inner instanceof z.ZodObject) {
-    const values = Object.values(inner.shape as Record<string, z.ZodType>);
-    const first = unwrap(values[0]!);
-    return first instanceof z.ZodArray || first instanceof z.ZodRecord ? entrySchema(first) : inner;
-  }
-  throw new Error("A data file must contain a list, or values by name");
-}

@@ -1,4 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import type { z } from "zod";
+import { schemasAt } from "../content/read/validate";
 import { dataTypes, documentTypes } from "../content/schema";
 import { substitute, type Facts } from "../content/facts/substitute";
 import type { GlossaryTerm } from "../content/facts/glossary";
@@ -13,7 +15,7 @@ import { withAnchors, type Landing } from "../legal/text/anchors";
 import type { ReadersVersion } from "../legal/versions/for-readers";
 import { renderLegal, renderText } from "../content/render/render-text";
 import { recoverInDevelop } from "./develop/recover";
-import { entrySchema, toGraphQL } from "./graphql";
+import { toGraphQL } from "./graphql";
 import { resolveQuestions, type FaqNode } from "./faq-questions";
 import { linkOrigins } from "./check-context";
 import { svgSize } from "./media";
@@ -100,13 +102,13 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       },
     }),
   });
-  const { leaders, testimonials, licenses } = dataTypes;
   actions.createTypes([
     plainTypes,
     ...documentTypes.map((type) => toGraphQL(type.name, type.schema, computedFields[type.name])),
-    ...[leaders, testimonials, licenses].map((type) =>
-      toGraphQL(type.name, entrySchema(type.schema), computedFields[type.name]),
-    ),
+    ...(["leaders", "testimonials", "licenses"] as const).map((key) => {
+      const { name, schema } = dataTypes[key];
+      return toGraphQL(name, schemasAt(schema, [key, 0])[0] as z.ZodObject, computedFields[name]);
+    }),
   ]);
 }
 
