@@ -1,7 +1,7 @@
 import type { Figure } from "../../content/facts/figures";
-import type { YamlSource } from "../../content/read/yaml-source";
+import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { valueAt } from "../../content/read/validate";
-import type { Findings, Found } from "../../content/schema/findings";
+import { suggestedFix, type Findings, type Found } from "../../content/schema/findings";
 import { inTheFuture } from "./dates";
 import { figureInWords } from "./typed-facts";
 import type { DataKey } from "../../content/schema/index";
@@ -122,15 +122,17 @@ function checkTestimonials(files: FactFiles, today: string): void {
   });
 }
 
-/** Reports licenses of the same state. */
-function checkLicenses(files: FactFiles): void {
-  files.texts("licenses", "state").forEach((state, index, all) => {
-    if (state && all.indexOf(state) < index)
-      files.add("licenses", ["licenses", index, "state"], {
-        message: `${state} is in the list twice`,
-        expected: "each state once",
-        fix: "delete one of the two lines, or correct the state",
-      });
+/** Reports the values of a list's field that an earlier entry has too. */
+function checkUnique(
+  files: FactFiles,
+  key: "licenses" | "testimonials",
+  field: string,
+  repeated: (value: string, range: Range) => Found,
+): void {
+  files.texts(key, field).forEach((value, index, all) => {
+    const path = [key, index, field];
+    const range = files.yamlOf(key)?.rangeOf(path);
+    if (value && range && all.indexOf(value) < index) files.add(key, path, repeated(value, range));
   });
 }
 
@@ -142,7 +144,17 @@ export function checkConsistency(sources: DataSources, figures: Figures, today: 
   const foundedIn = files.text("company", "company", "foundedIn");
   if (foundedIn && foundedIn > today)
     files.add("company", ["company", "foundedIn"], inTheFuture("`company.foundedIn`", foundedIn, today));
-  checkLicenses(files);
+  checkUnique(files, "licenses", "state", (state) => ({
+    message: `${state} is in the list twice`,
+    expected: "each state once",
+    fix: "delete one of the two lines, or correct the state",
+  }));
+  checkUnique(files, "testimonials", "id", (id, range) => ({
+    message: `the id \`${id}\` is also used by an earlier quote`,
+    expected: "a unique id",
+    fix: `use another id, such as \`${id}-2\``,
+    repair: suggestedFix({ ...range, text: `${id}-2` }),
+  }));
   const disclosures = sources.get("disclosures");
   const texts = disclosures?.yaml.value as object | undefined;
   for (const name of texts ? required : [])

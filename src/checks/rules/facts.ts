@@ -8,7 +8,7 @@ import { checkPictureClasses } from "./picture-classes";
 import { checkFactSlips } from "./fact-slips";
 import { checkExpiry, checkSecurityContact } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
-import { Findings, suggestedFix } from "../../content/schema/findings";
+import { Findings } from "../../content/schema/findings";
 
 const named: readonly DataKey[] = ["figures", "links", "disclosures"];
 
@@ -32,21 +32,6 @@ function duplicateNames(sources: DataSources): void {
         });
     }
   }
-}
-
-function duplicateTestimonials({ yaml, findings }: DataSource): void {
-  const quotes = (yaml.value as { testimonials?: unknown } | undefined)?.testimonials;
-  const ids = (Array.isArray(quotes) ? quotes : []).map((quote: { id?: string } | null) => quote?.id);
-  ids.forEach((id, index) => {
-    const range = id && ids.indexOf(id) < index ? yaml.rangeOf(["testimonials", index, "id"]) : undefined;
-    if (range)
-      findings.add(range.start, {
-        message: `the id \`${id}\` is also used by an earlier quote`,
-        expected: "a unique id",
-        fix: `use another id, such as \`${id}-2\``,
-        repair: suggestedFix({ ...range, text: `${id}-2` }),
-      });
-  });
 }
 
 /** Checks content/facts beyond its schemas: spelling, pictures, duplicate names, dates, contradictions. */
@@ -78,8 +63,6 @@ export function checkFacts(
     if (isCopy) checkFactSlips(context.facts, findings);
   }
   duplicateNames(sources);
-  const testimonials = sources.get("testimonials");
-  if (testimonials) duplicateTestimonials(testimonials);
   const dated = sources.get("figures");
   if (dated) checkExpiry(figures, dated.yaml, today, dated.findings);
   const company = sources.get("company");
