@@ -48,8 +48,8 @@ async function main(): Promise<void> {
 /** Compares Netlify and Cloudflare with the resolver. @returns the number of differences */
 async function compareCdns(publicDir: string, urls: readonly string[]): Promise<number> {
   const site = readBuiltSite(publicDir, host);
-  const [rules] = netlifyFiles(site);
-  const netlify = netlifyDifferences(site, await createNetlify(site, rules?.text ?? ""), urls);
+  const { _redirects: rules } = netlifyFiles(site);
+  const netlify = netlifyDifferences(site, await createNetlify(site, rules), urls);
   const worker = await workerDifferences(publicDir, host, urls);
   for (const [name, { compared, differences }] of Object.entries({
     "Netlify's engine, plain URLs": netlify,

@@ -21,7 +21,7 @@ let netlify: NetlifyHost;
 beforeAll(async () => {
   const files = await filesFor("netlify", site, "https://a.example", {});
   await writeFiles(files, publicDir);
-  netlify = await createNetlify(site, files.find(({ name }) => name === "_redirects")?.text ?? "");
+  netlify = await createNetlify(site, files["_redirects"]!);
 });
 
 describe("Netlify's engine on the generated _redirects", () => {

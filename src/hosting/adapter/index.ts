@@ -2,13 +2,11 @@ import type { IAdapter } from "gatsby";
 import { join } from "node:path";
 import { EnvironmentError, readEnvironment, serviceOrigins } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
-import { filesFor, hostTargets, isHostTarget, writeFiles } from "../hosts/index";
-import { manifestProblems } from "./check-manifest";
+import { filesFor, hostTargets, isHostTarget, writeFiles, type HostFiles } from "../hosts/index";
 import { precompress } from "./precompress";
 
 /**
- * Creates Gatsby's adapter for all hosts. After each build it compares Gatsby's manifest with the route table and writes
- * the precompressed variants. If HOST_TARGET names a host, it also writes that host's configuration: into `public` for
+ * Creates Gatsby's adapter for all hosts. After each build it writes the precompressed variants. If HOST_TARGET names a host, it also writes that host's configuration: into `public` for
  * Netlify and Cloudflare, which read it there, and to `.cache/hosting/nginx.conf` for nginx, because `public` is served.
  * Source: gatsbyjs.com/docs, "Creating an Adapter".
  * @param root the repository's root, absolute
@@ -19,27 +17,21 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
   return {
     name: "wrenfield-hosts",
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
-    async adapt({ reporter, ...manifest }) {
+    async adapt({ reporter }) {
       const { app, services, website } = readEnvironment(process.env);
       const target = process.env.HOST_TARGET || undefined;
       const site = readBuiltSite(publicDir, app, serviceOrigins(services));
 
-      const problems = manifestProblems(manifest, site.slugs);
-      if (target !== undefined && !isHostTarget(target)) {
-        problems.push(
+      if (target !== undefined && !isHostTarget(target))
+        return void reporter.panicOnBuild(
           `HOST_TARGET is "${target}"; expected ${hostTargets.join(", ")} or nothing; fix: HOST_TARGET=nginx`,
         );
-      }
-      const files = isHostTarget(target)
-        ? await filesFor(target, site, website, process.env).catch((error: unknown) => {
-            if (!(error instanceof EnvironmentError)) throw error;
-            problems.push(error.message);
-            return [];
-          })
-        : [];
-      if (problems.length) {
-        reporter.panicOnBuild(`The hosts cannot be configured:\n${problems.join("\n")}`);
-        return;
+      let files: HostFiles = {};
+      try {
+        if (target) files = await filesFor(target, site, website, process.env);
+      } catch (error) {
+        if (!(error instanceof EnvironmentError)) throw error;
+        return void reporter.panicOnBuild(error.message);
       }
 
       const started = performance.now();
@@ -49,7 +41,7 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
       reporter.info(`${compressed} files compressed, ${unchanged} unchanged (${seconds} s)`);
 
       const written = await writeFiles(files, target === "nginx" ? cacheDir : publicDir);
-      if (target === "nginx") await writeFiles([], publicDir);
+      if (target === "nginx") await writeFiles({}, publicDir);
       if (written.length) reporter.info(`For ${target}: ${written.join(", ")}`);
     },
   };

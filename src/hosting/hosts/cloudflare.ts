@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { BuiltSite } from "../built-site";
 import { cacheControl } from "../headers";
-import type { EmittedFile } from "./emitted-file";
 import type { WorkerSite } from "./cloudflare-worker";
 
 /**
@@ -9,16 +8,16 @@ import type { WorkerSite } from "./cloudflare-worker";
  * routes without it, and the headers of those routes.
  * Source: developers.cloudflare.com/pages, "Functions: routing", "Headers".
  */
-export async function cloudflareFiles(site: BuiltSite): Promise<EmittedFile[]> {
+export async function cloudflareFiles(site: BuiltSite) {
   // Hashed files need no routing; without the exclusion each would count as a call of the worker.
   const routes = { version: 1, include: ["/*"], exclude: ["/static/*"] };
   const headers = { ...site.headers, "Cache-Control": cacheControl.immutable };
   const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    { name: "_worker.js", text: await workerScript(site) },
-    { name: "_routes.json", text: `${JSON.stringify(routes, null, 2)}\n` },
-    { name: "_headers", text: `${["/static/*", ...headerLines].join("\n")}\n` },
-  ];
+  return {
+    "_worker.js": await workerScript(site),
+    "_routes.json": `${JSON.stringify(routes, null, 2)}\n`,
+    _headers: `${["/static/*", ...headerLines].join("\n")}\n`,
+  };
 }
 
 /** Bundles the worker with the resolver into one script without imports. */

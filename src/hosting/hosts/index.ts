@@ -3,19 +3,21 @@ import { join } from "node:path";
 import type { Variables } from "../../site/environment";
 import type { BuiltSite } from "../built-site";
 import { cloudflareFiles } from "./cloudflare";
-import type { EmittedFile } from "./emitted-file";
 import { netlifyFiles } from "./netlify";
 import { nginxConfig } from "./nginx";
 import { nginxOptions } from "./nginx-options";
 
 /** The hosts with a generated configuration, and how it is generated; the embedded server needs none. */
 const hosts = {
-  nginx: (site: BuiltSite, website: string, variables: Variables): EmittedFile[] => [
-    { name: "nginx.conf", text: nginxConfig(site, nginxOptions(website, variables)) },
-  ],
+  nginx: (site: BuiltSite, website: string, variables: Variables) => ({
+    "nginx.conf": nginxConfig(site, nginxOptions(website, variables)),
+  }),
   netlify: netlifyFiles,
   cloudflare: cloudflareFiles,
 };
+
+/** The texts of configuration files by name; in the public folder for hosts that read them there. */
+export type HostFiles = Readonly<Record<string, string>>;
 
 export type HostTarget = keyof typeof hosts;
 
@@ -37,7 +39,7 @@ export async function filesFor(
   site: BuiltSite,
   website: string,
   variables: Variables,
-): Promise<EmittedFile[]> {
+): Promise<HostFiles> {
   return hosts[target](site, website, variables);
 }
 
@@ -48,10 +50,9 @@ const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
  * Writes a host's files into a folder and removes the files of other hosts from it.
  * @returns the paths written
  */
-export async function writeFiles(files: readonly EmittedFile[], folder: string): Promise<string[]> {
+export async function writeFiles(files: HostFiles, folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   await Promise.all(DEPLOY_FILES.map((name) => rm(join(folder, name), { force: true })));
-  const paths = files.map(({ name }) => join(folder, name));
-  await Promise.all(files.map(({ text }, at) => writeFile(paths[at] ?? "", text)));
-  return paths;
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  return Object.keys(files).map((name) => join(folder, name));
 }

@@ -4,7 +4,6 @@ import { catchAllPath, notFoundPath } from "../../site/special-pages";
 import type { BuiltSite } from "../built-site";
 import { cacheControl, cacheControlOf } from "../headers";
 import { sitePolicy } from "../policy/page-policies";
-import type { EmittedFile } from "./emitted-file";
 
 /** One line of `_redirects`. Netlify tries the lines in order; a real file precedes any line without `!`. */
 type Rule = readonly [from: string, to: string, status: number | "302!"];
@@ -17,12 +16,10 @@ const INTRO =
  * keeps the query, and matches `/about` with `/about/*` too.
  * Source: docs.netlify.com, "Redirects and rewrites", "Custom headers".
  */
-export function netlifyFiles(site: BuiltSite): EmittedFile[] {
-  return [
-    { name: "_redirects", text: lines(rulesOf(site).map((rule) => rule.join(" "))) },
-    { name: "_headers", text: lines(headerRules(site)) },
-  ];
-}
+export const netlifyFiles = (site: BuiltSite) => ({
+  _redirects: lines(rulesOf(site).map((rule) => rule.join(" "))),
+  _headers: lines(headerRules(site)),
+});
 
 const lines = (text: readonly string[]) => `${[INTRO, ...text].join("\n")}\n`;
 const below = (page: string): Rule => [`${page}/*`, `${page}/index.html`, 200];
