@@ -6,8 +6,9 @@ import { filesFor, hostTargets, isHostTarget, writeFiles, type HostFiles } from 
 import { precompress } from "./precompress";
 
 /**
- * Creates Gatsby's adapter for all hosts. After each build it writes the precompressed variants. If HOST_TARGET names a host, it also writes that host's configuration: into `public` for
- * Netlify and Cloudflare, which read it there, and to `.cache/hosting/nginx.conf` for nginx, because `public` is served.
+ * Creates Gatsby's adapter for all hosts. After each build it writes the precompressed variants. If HOST_TARGET names a
+ * host, it also writes that host's configuration: into `public` for Netlify and Cloudflare, which read it there, and to
+ * `.cache/hosting/nginx.conf` for nginx, because `public` is served.
  * Source: gatsbyjs.com/docs, "Creating an Adapter".
  * @param root the repository's root, absolute
  */
