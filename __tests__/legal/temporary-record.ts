@@ -40,7 +40,7 @@ export function temporaryRecord() {
   /** Messages of the check of this document against its record. */
   function check(data = real.data): string[] {
     const own = { ...data, legalNotes: { [name]: data.legalNotes[name]! } };
-    return checkRecords(root, { ...real, data: own, documents: [document()] }, [])
+    return checkRecords(root, { ...real, data: own, documents: [document()] }, [], () => [], today)
       .filter(({ file }) => !file.endsWith("/record.yaml") || file.startsWith(`${folder}/`))
       .map(({ message }) => message);
   }

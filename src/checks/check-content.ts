@@ -40,7 +40,7 @@ export interface CheckContext extends LinkOrigins {
   /** The day to check for, as an ISO date; today by default. */
   today?: string;
   /** Checks the legal texts against their published records (src/legal/record/checks). @param found the problems so far */
-  records?(content: Content, found: readonly Diagnostic[]): Diagnostic[];
+  records?(content: Content, found: readonly Diagnostic[], today: string): Diagnostic[];
   /** Runs the queries of content/search (src/checks/rules/search). Slow, and only needed by `npm run check`. */
   search?(content: Content, files: Files): Diagnostic[];
 }
@@ -208,6 +208,6 @@ export function checkContent(context: CheckContext): { content: Content; problem
     : [...checkRelated(documents, anchors), ...(context.search?.(content, files) ?? [])];
   const found = [...unreadable, ...withoutDuplicates([...problems, ...dead, ...search]).filter(isReadable)];
   // The records come first: they explain more about a clause whose id was removed.
-  const recorded = context.records?.(content, found) ?? [];
+  const recorded = context.records?.(content, found, today) ?? [];
   return { content, problems: [...found, ...recorded, ...searchedClauses(documents, anchors)] };
 }

@@ -5,6 +5,7 @@ import type { Files } from "../content/read/files";
 import { componentShapes } from "../sections/component-shapes.generated";
 import { readEnvironment } from "../site/environment";
 import { checkRecords } from "../legal/record/checks";
+import { ownPagesOf } from "./figure-pages";
 
 /** The repository's root, in which Gatsby, the scripts and the tests run. */
 export const root = process.cwd();
@@ -22,7 +23,10 @@ export function checkContext(at: string | Files = root): CheckContext {
     ...linkOrigins(),
     components: componentShapes,
     // Records and sealed texts are read from disk, so files that are not on disk have none.
-    ...(typeof at === "string" ? { records: (content, found) => checkRecords(at, content, found) } : {}),
+    ...(typeof at === "string" && {
+      records: (content, found, today) =>
+        checkRecords(at, content, found, (figure) => ownPagesOf(content, figure), today),
+    }),
   };
 }
 

@@ -225,7 +225,7 @@ it("the check reports a text that cannot be rendered, unless the document alread
   const broken = { ...first!, body: `${first!.body}\n\nSee <Ref to="nowhere" />.\n` };
   const known = { file: first!.file, line: 1, column: 1, message: "known", expected: "x", fix: "y" };
   const found = (problems: (typeof known)[]) =>
-    checkRecords(process.cwd(), { ...real, documents: [broken] }, problems)
+    checkRecords(process.cwd(), { ...real, documents: [broken] }, problems, () => [], today)
       .filter(({ file }) => file === first!.file)
       .map(({ message }) => message);
   expect(found([])).toEqual([expect.stringMatching(/^the text cannot be rendered: .*nowhere/)]);

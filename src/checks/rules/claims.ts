@@ -55,14 +55,15 @@ export function checkClaims(
   for (const [name, place] of contracts.flatMap((document) => placesIn(document)))
     for (const shown of name === component ? ofComponent : [name])
       governing.set(shown, [...(governing.get(shown) ?? []), place]);
-  for (const [name, { source, unit }] of Object.entries(figures)) {
+  for (const [name, { source, unit, expires }] of Object.entries(figures)) {
     const places = governing.get(name) ?? [];
     const at = yaml.rangeOf([name, "source"])?.start ?? 0;
     if (source !== "pending" && "contract" in source) {
       const contract = contracts.find((document) => document.file === `content/legal/${source.contract}.mdx`);
-      // The words of a claim are ours; the clause is only required to exist.
+      // The words of a claim are ours; the clause is only required to exist. A figure that expires may be that of the text in
+      // force alone, which src/legal/record/checks/figures-in-force.ts compares with it.
       const states =
-        unit === "words"
+        unit === "words" || expires
           ? contract?.text.includes(`{/* #${source.clause} */}`)
           : places.some((place) => place.contract === source.contract && place.clause === source.clause);
       if (!states)

@@ -76,3 +76,7 @@ export const hasTakenEffect = (date: string, today: string): boolean => date <= 
 export function versionsOf({ record }: Pick<Archive, "record">): SealedText[] {
   return [...new Map(record.texts.map((text) => [text.version, text])).values()];
 }
+
+/** The text of the version that applies today; undefined before the first one does. */
+export const textInForce = (archive: Pick<Archive, "record">, today: string): SealedText | undefined =>
+  versionsOf(archive).findLast(({ date }) => hasTakenEffect(date, today));

@@ -12,9 +12,13 @@ import { renderer } from "../../../support/renderer";
 const root = temporaryFolder();
 const { app, rateCalculator } = readEnvironment({});
 const check = () =>
-  checkRecords(root, loadContent(root, { host: app, rateCalculator }) as Content, []).map(
-    ({ message }) => message,
-  );
+  checkRecords(
+    root,
+    loadContent(root, { host: app, rateCalculator }) as Content,
+    [],
+    () => [],
+    "2026-11-22",
+  ).map(({ message }) => message);
 const texts = () => textsOf(renderer, root);
 
 beforeAll(() => {

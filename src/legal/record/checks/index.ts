@@ -8,6 +8,7 @@ import type { Content } from "../../../content/read/load-content";
 import { isError, type Diagnostic } from "../../../content/schema/diagnostic";
 import { archivedNames, readArchive, recordFile, type Archive } from "../archive";
 import { checkIntact } from "./archive-intact";
+import { checkFiguresInForce, figuresFile, type PagesOf } from "./figures-in-force";
 import { checkIds } from "./ids";
 import { atLine, factsToSeal, readSource, type LegalSource } from "./source";
 import { checkNotes, notesFile } from "./notes";
@@ -49,7 +50,9 @@ function checkOne(
   archive: Archive,
   document: SourceDocument,
   content: Content,
-  notesYaml: YamlSource,
+  yaml: { notes: YamlSource; figures: YamlSource },
+  pagesOf: PagesOf,
+  today: string,
 ): Diagnostic[] {
   let source: LegalSource;
   try {
@@ -57,11 +60,15 @@ function checkOne(
   } catch (error) {
     return [notRendered(document, error)];
   }
-  const notes = content.data.legalNotes[source.name];
+  const { figures, legalNotes } = content.data;
+  const notes = legalNotes[source.name];
+  const edited = checkDated(archive, source);
   return [
     ...checkIds(archive, source),
-    ...checkDated(archive, source),
-    ...(notes ? checkNotes(source, notes, notesYaml) : []),
+    ...edited,
+    // Until an edit is published, its date is not known.
+    ...(edited.length ? [] : checkFiguresInForce(archive, figures, yaml.figures, pagesOf, today)),
+    ...(notes ? checkNotes(source, notes, yaml.notes) : []),
   ];
 }
 
@@ -81,8 +88,15 @@ function strayNotes({ data }: Content, names: ReadonlySet<string>, yaml: YamlSou
 /**
  * Checks every legal document against its published record: stable ids, dated changes, an intact archive.
  * @param found problems already known: a document with an error is not rendered, and none is if the facts have errors
+ * @param today ISO 8601
  */
-export function checkRecords(root: string, content: Content, found: readonly Diagnostic[]): Diagnostic[] {
+export function checkRecords(
+  root: string,
+  content: Content,
+  found: readonly Diagnostic[],
+  pagesOf: PagesOf,
+  today: string,
+): Diagnostic[] {
   const errors = found.filter(isError);
   const factsBroken = errors.some(({ file }) => file.startsWith("content/facts/"));
   const broken = new Set(errors.map(({ file }) => file));
@@ -94,11 +108,14 @@ export function checkRecords(root: string, content: Content, found: readonly Dia
   const orphans = archivedNames(root)
     .filter((name) => !names.has(name))
     .map(withoutDocument);
-  const notesPath = join(root, notesFile);
-  const yaml = readYaml(existsSync(notesPath) ? readText(notesPath) : "", notesFile);
+  const read = (file: string) => {
+    const path = join(root, file);
+    return readYaml(existsSync(path) ? readText(path) : "", file);
+  };
+  const yaml = { notes: read(notesFile), figures: read(figuresFile) };
   return [
     ...orphans,
-    ...(factsBroken ? [] : strayNotes(content, names, yaml)),
+    ...(factsBroken ? [] : strayNotes(content, names, yaml.notes)),
     ...documents.flatMap((document) => {
       const { archive, problems } = readArchive(root, stemOf(document.file));
       if (problems.length) return problems;
@@ -107,7 +124,7 @@ export function checkRecords(root: string, content: Content, found: readonly Dia
       // A comparison with a tampered text would be meaningless.
       return intact.length || factsBroken || broken.has(document.file)
         ? intact
-        : checkOne(archive, document, content, yaml);
+        : checkOne(archive, document, content, yaml, pagesOf, today);
     }),
   ];
 }

@@ -1,0 +1,109 @@
+// A figure that pages show is the one of the contract in force, not of a version that takes effect later.
+import { readYaml } from "../../../../src/content/read/yaml-source";
+import { checkClaims } from "../../../../src/checks/rules/claims";
+import { publishedFigures } from "../../../../src/gatsby/published-figures";
+import type { Archive } from "../../../../src/legal/record/archive";
+import { checkFiguresInForce, figuresFile } from "../../../../src/legal/record/checks/figures-in-force";
+import type { SealedText } from "../../../../src/legal/record/schema";
+import { content } from "../../../support/jest/real-content";
+
+const { figures } = content.data;
+const figure = figures["reapply.after"]!;
+const name = "loan-terms";
+const clause = (days: string) =>
+  `<p id="reapply">You may apply again after ${days}. We decide on the information current then.</p>`;
+const version = (number: number, date: string) =>
+  ({
+    version: number,
+    title: "Loan Terms",
+    dateKind: "Effective",
+    date,
+    file: `v${number}.html`,
+  }) as SealedText;
+const archive = {
+  name,
+  record: { texts: [version(1, "2024-09-23"), version(2, "2027-01-01")] },
+  texts: new Map([
+    ["v1.html", clause("30 days")],
+    ["v2.html", clause("60 days")],
+  ]),
+} as object as Archive;
+const pages = () => ["/faq/financing", "/ivf"];
+
+/** Checks the figure with another value. */
+function problemsOf(
+  value: number,
+  { today = "2026-11-27", pagesOf = pages as () => string[], of = archive } = {},
+) {
+  const yaml = readYaml(`apr.min: 1\nreapply.after: { value: ${value} }`, figuresFile);
+  return checkFiguresInForce(of, { "reapply.after": { ...figure, value } }, yaml, pagesOf, today);
+}
+
+it("reports a figure of a version that has not taken effect, with the version in force, its words and the way out", () => {
+  expect(problemsOf(30)).toEqual([]);
+  expect(problemsOf(60)).toEqual([
+    {
+      file: figuresFile,
+      line: 2,
+      column: 25,
+      message:
+        '/faq/financing, /ivf show `reapply.after` as "60 days", but `reapply` of the Loan Terms in force (version 1, Effective 2024-09-23) states: "You may apply again after 30 days."',
+      expected: "the figure of the text in force, until the next version takes effect",
+      fix: expect.stringContaining('content/README.md under "A figure that a contract changes later"'),
+    },
+  ]);
+});
+
+it("reports the old figure from the day on which the next version takes effect", () => {
+  expect(problemsOf(60, { today: "2027-01-01" })).toEqual([]);
+  expect(problemsOf(30, { today: "2027-01-01" })[0]!.message).toContain("version 2, Effective 2027-01-01");
+});
+
+it("reports a clause that only the next version has, and a figure that is only a part of another number", () => {
+  const of = { ...archive, texts: new Map([...archive.texts, ["v1.html", "<p>Nothing.</p>"]]) };
+  expect(problemsOf(60, { of })[0]!.message).toMatch(/\(version 1, Effective 2024-09-23\) does not exist$/);
+  expect(problemsOf(0)).toHaveLength(1);
+});
+
+it("accepts a figure that only the contracts show, and a contract of which no version has taken effect", () => {
+  expect(problemsOf(60, { pagesOf: () => [] })).toEqual([]);
+  expect(problemsOf(60, { today: "2024-01-01" })).toEqual([]);
+});
+
+it("the contract may name the figure of its next version while the present one expires", () => {
+  const renamed = content.documents.map((document) => ({
+    ...document,
+    text: document.text.replaceAll("{reapply.after}", "{reapply.afterFrom2027}"),
+  }));
+  const problems = (present: object) =>
+    checkClaims(
+      renamed,
+      {
+        ...content.data,
+        figures: { "reapply.after": { ...figure, ...present }, "reapply.afterFrom2027": figure },
+      },
+      "",
+    ).map(({ message }) => message);
+  expect(problems({})).toEqual(["the clause `reapply` of loan-terms does not state `reapply.after`"]);
+  expect(problems({ expires: "2026-12-31" })).toEqual([]);
+});
+
+it("/our-numbers names the version in force as the source of a figure, and the next one for a figure that only it states", () => {
+  const sourceOf = (value: number) => {
+    const data = { ...content.data, figures: { ...figures, "reapply.after": { ...figure, value } } };
+    const documents = content.documents.map((document) =>
+      document.file === `content/legal/${name}.mdx`
+        ? { ...document, fields: { ...(document.fields as object), date: "2027-01-01" } }
+        : document,
+    );
+    const shown = publishedFigures({ ...content, data, documents, problems: [] }, () => archive);
+    return shown.find((each) => each.name === "reapply.after")!.source;
+  };
+  jest.useFakeTimers({ now: new Date("2026-11-27") });
+  expect(sourceOf(30)).toMatchObject({ address: "/terms/loans#reapply", date: "2024-09-23" });
+  expect(sourceOf(60)).toMatchObject({
+    address: "/terms/loans/versions/loan-terms-2027-01-01#reapply",
+    date: "2027-01-01",
+  });
+  jest.useRealTimers();
+});

@@ -1,0 +1,32 @@
+import type { Content } from "../content/read/load-content";
+import { documentsOf } from "../content/read/documents";
+import { legalDocument } from "../content/schema/types/legal-document";
+import { figureUsage, type FigurePage } from "../content/usage/figure-usage";
+import { allComponents, componentFacts } from "../sections/vocabulary";
+import { footerDisclosures, pathOf } from "../site/routes";
+
+const footer = { apr: "AprDisclosure", licenses: "StateLicenses" } as const;
+
+/** Returns the pages other than /our-numbers that show each figure, by the figure's name. */
+export function figurePages(
+  content: Pick<Content, "documents" | "data" | "facts">,
+): ReadonlyMap<string, readonly FigurePage[]> {
+  const usage = figureUsage(content, {
+    componentFacts,
+    listedBy: (name) => allComponents[name]?.lists,
+    footerComponents: (path) => ["NmlsDisclosure", ...footerDisclosures(path).map((name) => footer[name])],
+  });
+  return new Map(
+    [...usage].map(([name, pages]) => [name, pages.filter(({ path }) => path !== pathOf("ourNumbers"))]),
+  );
+}
+
+/** Returns the paths of the pages that show a figure, without /our-numbers and the legal texts. */
+export function ownPagesOf(content: Content, figure: string): string[] {
+  const contracts = documentsOf(legalDocument, content.documents).map(({ fields }) => `/${fields.page}`);
+  const paths =
+    figurePages(content)
+      .get(figure)
+      ?.map(({ path }) => path) ?? [];
+  return paths.filter((path) => !contracts.includes(path));
+}
