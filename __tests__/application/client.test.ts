@@ -54,7 +54,6 @@ test("a store can be passed in", () => {
 });
 
 describe("the return path", () => {
-  /** Logs out on a page. */
   async function logOut(location: string) {
     const onLogout = jest.fn();
     const built = build(`return-${location.length}`, { location: () => location, onLogout });

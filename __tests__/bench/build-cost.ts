@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The cost of one build. */
 export interface BuildCost {
   /** Wall-clock time, s. */
   readonly wall: number;

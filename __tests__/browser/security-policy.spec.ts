@@ -7,7 +7,6 @@ import { expect, navigate, open, test, type Page } from "./support/site";
 
 /** Observations on a page across all its documents. */
 interface Sightings {
-  /** Violations of the policy. */
   readonly violations: string[];
   /** Scripts added to a document, each with its digest; webpack removes their elements later. */
   readonly scripts: string[];

@@ -13,7 +13,6 @@ const PATIENCE = 30_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs a schedule in a scene of the server. */
 async function play(schedule: Schedule, scene: string, server: ContractServer) {
   server.stage(scene, schedule.script);
   const clock = createTestClock();

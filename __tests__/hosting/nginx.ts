@@ -62,7 +62,6 @@ export async function startNginx(
   };
 }
 
-/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -32,7 +32,6 @@ export function temporaryRecord() {
   }
   const source = (): LegalSource => readSource(document(), factsToSeal(real));
 
-  /** Publishes the document. */
   const record = (given: Publication, day = today): string => publish(root, source(), given, day);
 
   const archive = (): Archive => readArchive(root, name).archive!;

@@ -15,7 +15,6 @@ export interface Fault {
   readonly title?: string;
 }
 
-/** Faults of one kind. */
 export type Faults = readonly Omit<Fault, "kind">[];
 
 /** Whether the text to replace occurs exactly once. Edits of content may remove it. */

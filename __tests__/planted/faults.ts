@@ -10,7 +10,6 @@ import * as routes from "./routes";
 const byKind = { ...behavior, ...client, ...delivery, ...law, ...pages, ...routes };
 export const kinds = Object.keys(byKind);
 
-/** Every planted fault. */
 export const faults: readonly Fault[] = Object.entries(byKind).flatMap(([kind, ofKind]) =>
   ofKind.map((fault) => ({ kind, ...fault })),
 );

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The outcome of one test. */
 export interface Outcome {
   /** Path from the project's root. */
   readonly file: string;

@@ -14,7 +14,6 @@ const palette = Object.values(color).flatMap((family) =>
 );
 
 const colorsOf = (text: string) => [...new Set(text.match(/#[0-9A-F]{6}\b/gi))];
-/** Files that break a rule. */
 const filesWhere = (breaks: (text: string) => boolean) =>
   drawings.filter(({ text }) => breaks(text)).map(({ file }) => file);
 

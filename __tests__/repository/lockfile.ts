@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One package of the lockfile. */
 export interface LockedPackage {
   /** Its folder: `node_modules/a/node_modules/b`. */
   readonly path: string;

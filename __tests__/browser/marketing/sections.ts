@@ -12,7 +12,6 @@ export async function expectInOrder(page: Page, texts: readonly string[]): Promi
   expect(places).toEqual([...places].sort((a, b) => a - b));
 }
 
-/** The section with a heading. */
 export function section(page: Page, heading: string | RegExp) {
   return page.locator("main section").filter({ has: page.getByRole("heading", { name: heading }) });
 }

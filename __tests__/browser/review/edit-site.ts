@@ -81,11 +81,9 @@ export const inText = (name: string, from: string | RegExp, to: string): Edit =>
 export const header = (name: string, value: string): Edit =>
   described("headers", (headers) => ({ ...headers, [name]: value }));
 
-/** Sets a header of one file. */
 export const fileHeader = (path: string, name: string, value: string): Edit =>
   described("fileHeaders", (headers) => ({ ...headers, [path]: { ...headers[path], [name]: value } }));
 
-/** Sets the response of an address. */
 export const response = (address: string, answer: string): Edit =>
   described("responses", (responses) => ({ ...responses, [address]: answer }));
 

@@ -7,7 +7,6 @@ const company = "content/facts/company.yaml";
 const glossary = "content/facts/glossary.yaml";
 const testimonials = "content/facts/testimonials.yaml";
 
-/** Mistakes in content/facts. */
 export const factsMistakes: Mistakes = {
   "a unit misspelled": mistake(figures, swap("unit: score,", "unit: ^scores,")).says(
     "`fico.recommended.unit` ... businessDays ... did you mean `score`?",

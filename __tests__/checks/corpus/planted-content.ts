@@ -11,7 +11,6 @@ const real = snapshotOf(filesOn("."));
 export const planted = (changes: Readonly<Record<string, string | undefined>>): Files =>
   changedFiles(real, new Map(Object.entries(changes)));
 
-/** A real file's text. */
 export function realText(file: string): string {
   const text = real.read(file);
   if (text === undefined) throw new Error(`There is no ${file}`);

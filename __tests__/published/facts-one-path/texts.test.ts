@@ -21,7 +21,6 @@ function otherValue(figure: Figure, index: number): Figure["value"] {
   return Array.isArray(figure.value) ? [value, value + 1] : value;
 }
 
-/** The content before the change. */
 const before = loadContent(process.cwd(), origins) as unknown as Content;
 const original = before.data.figures;
 // JSON is YAML. A figure's `text` repeats its value.
@@ -31,7 +30,6 @@ const changed = Object.entries(readData("figures")).map(([name, figure], index) 
 ]);
 const figuresFile = ["content/facts/figures.yaml", JSON.stringify(Object.fromEntries(changed))] as const;
 
-/** The content after the change. */
 const after = loadContent(changedFiles(filesOn("."), new Map([figuresFile])), origins) as unknown as Content;
 
 /** The old values as shown, such as "$380.15" and "9.74%"; each number of a range separately. */

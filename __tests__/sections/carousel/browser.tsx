@@ -88,7 +88,6 @@ export function carousel(views: Views = benefitViews, words = five) {
   );
 }
 
-/** Renders the interactive carousel. */
 export async function renderInteractive(views?: Views, words?: string[]) {
   const shown = render(carousel(views, words));
   await comesNear();

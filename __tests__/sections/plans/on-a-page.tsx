@@ -26,7 +26,6 @@ export function expectToThrow(element: ReactNode, message: string): void {
   errors.mockRestore();
 }
 
-/** Texts of elements. */
 export const texts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
 
 /** Texts of the items of the only list. */

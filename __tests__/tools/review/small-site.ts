@@ -1,6 +1,5 @@
 import type { Description, Site } from "../../../src/tools/review/site";
 
-/** A site of small pages. */
 export function smallSite(
   pages: Record<string, string>,
   description: Description = {},

@@ -7,7 +7,6 @@ import contentRoutes from "../../site/routes/content-routes.generated.json";
 import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
-/** Returns the findings of a document. */
 export type FindingsOf = (document: SourceDocument) => Findings;
 
 /** Whether a page needs no file of its own: it lists other files, or is listed only because its file exists. */

@@ -14,7 +14,6 @@ export interface UsageContext {
   footerComponents(path: string): readonly string[];
 }
 
-/** A page that shows a figure. */
 export interface FigurePage {
   readonly path: string;
   readonly title: string;

@@ -12,7 +12,6 @@ import { materialChanges } from "./material-changes";
 import type { SealedText } from "./schema";
 import { addToRecord, createRecord, sealText, writeText, type NewText } from "./write";
 
-/** Options of a publication. */
 export interface Publication {
   /** ISO 8601. Default: the date in the document's frontmatter. */
   date?: string;

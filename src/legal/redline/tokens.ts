@@ -28,7 +28,7 @@ export const referenceKey = "\u00a7";
 /** Whether a token is a word, rather than punctuation. */
 export const isWord = ({ text }: Pick<Token, "text">): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** The text of tokens. */
+/** Joins tokens with their spacing, without a space before the first one. */
 export function textOfTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text, space }, index) => (space && index ? ` ${text}` : text)).join("");
 }

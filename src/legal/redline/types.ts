@@ -25,7 +25,6 @@ export interface Piece {
   clause?: string | undefined;
 }
 
-/** The change of one clause. */
 export interface ClauseChange {
   /** The stable id, or the name of a field. */
   id: string;
@@ -39,7 +38,6 @@ export interface ClauseChange {
   notes: string[];
 }
 
-/** The change of one document. */
 export interface DocumentChange {
   name: string;
   title: string;

@@ -22,7 +22,6 @@ export interface ComponentDocs extends ComponentTags, ComponentShape {
   name: string;
   /** Path from the repository's root. */
   file: string;
-  /** Description for writers. */
   description: string;
   /** Docstrings of its props, by name. */
   propDocs: Readonly<Record<string, string>>;

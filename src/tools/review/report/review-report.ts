@@ -15,7 +15,6 @@ export interface ReviewReport {
   changedFiles: number;
   /** Subjects of the change's commits, newest first. */
   notes: readonly string[];
-  /** Page titles by path. */
   pageTitles: ReadonlyMap<string, string>;
   /** The number of pages in the newer version. */
   pages: number;
