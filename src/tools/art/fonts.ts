@@ -18,7 +18,12 @@ for (const [name, { family, wght }] of Object.entries(cuts)) {
   const full = readFileSync(
     join(root, `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
   );
-  const cut = await subset(full, subsetCharacters, { targetFormat: "woff2", variationAxes: { wght } });
+  const cut = await subset(full, subsetCharacters, {
+    targetFormat: "woff2",
+    variationAxes: { wght },
+    // The address of the license, beside the copyright, which is kept by default (SIL Open Font License 1.1, condition 2).
+    preserveNameIds: [14],
+  });
   writeFileSync(join(folder, `${name}.woff2`), cut);
   console.log(`${name}: ${cut.length} bytes of ${full.length}`);
 }
