@@ -1,5 +1,5 @@
 /** Composition root of the client layer: joins `api` and `state`. No public page imports it on load. */
-import { type ClientSettings, createClient, type LogoutIntent, type Request, type SendOptions } from "./api";
+import { type ClientSettings, createClient, type Request, type SendOptions } from "./api";
 import {
   createSession,
   createStore,
@@ -26,7 +26,7 @@ export interface AppSettings
   tabStorage(): StringStorage | undefined;
   readonly reporter: Reporter;
   /** Navigates to the login. Called only in this tab, after the user was removed from the session. */
-  onLogout?(intent: LogoutIntent): void;
+  onLogout?(returnTo: string | undefined): void;
   /** Called for the alerts that are shown and have a code above 400. */
   log(message: string, code: number): void;
   readonly store?: Store | undefined;
@@ -54,12 +54,12 @@ export function createApp(settings: AppSettings) {
       const isShown = showAlert(store, alert, settings.clock.now());
       if (isShown && alert.code > 400) settings.log(alert.message, alert.code);
     },
-    logout({ returnTo }) {
+    logout(returnTo) {
       session.forgetUser();
       // The address of a verification email contains a secret.
       const path = returnTo === undefined || containsSecret(returnTo) ? undefined : returnTo;
       tab.write(RETURN_PATH_KEY, path);
-      onLogout?.({ returnTo: path });
+      onLogout?.(path);
     },
   });
 

@@ -19,11 +19,6 @@ export interface SessionPort {
   expireUser(token: string): void;
 }
 
-export interface LogoutIntent {
-  /** Path, query and fragment to return to after the next login; absent if there is no page to return to. */
-  readonly returnTo?: string | undefined;
-}
-
 /** The dependencies of the client. */
 export interface ClientSettings {
   /** Absolute address of each base, such as `https://api.wrenfield.example/v3`. */
@@ -36,8 +31,11 @@ export interface ClientSettings {
   alert(alert: Alert): void;
   /** Called once for every call that failed with status 500 or above. */
   report(error: ResponseError): void;
-  /** Called after the failing call was rejected, unless somebody logged in meanwhile. */
-  logout(intent: LogoutIntent): void;
+  /**
+   * Called after the failing call was rejected, unless somebody logged in meanwhile.
+   * @param returnTo path, query and fragment to return to after the next login; undefined if there is no such page
+   */
+  logout(returnTo: string | undefined): void;
   /** The call that gets an API token; default `GET /v1/auth`. */
   readonly renewal?: Request<unknown> | undefined;
   /** Header names; defaults `X-Subsystem`, `Idempotency-Key` and `X-Request-Id`. */

@@ -57,7 +57,7 @@ export async function runCase(row: Case, origin: string, storage: StringStorage,
         fail();
       },
     },
-    onLogout: (intent) => void logouts.push(intent.returnTo ?? "-"),
+    onLogout: (returnTo) => void logouts.push(returnTo ?? "-"),
     log(_message, code) {
       logs.push(code);
       fail();

@@ -22,12 +22,12 @@ export function createLogOut({ clock, location, logout, session }: ClientSetting
     if (user === undefined) isLoggedOut = true;
     else pending.add(user);
     // Read now, because the page may have changed when the timer runs.
-    const intent = then === "return later" ? { returnTo: location() } : {};
+    const returnTo = then === "return later" ? location() : undefined;
     clock.after(0, () => {
       if (user !== undefined) pending.delete(user);
       if (!isStillStored(user)) return;
       isLoggedOut = true;
-      logout(intent);
+      logout(returnTo);
     });
   };
 
