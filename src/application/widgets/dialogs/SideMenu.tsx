@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
+import { useAtomValue } from "jotai/react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../components/Icon";
 import { IconButton, sidePanel, sidePanelPadding, type Side } from "../../../components/side-panel";
+import { closeSideMenu, showSideMenuAtom, type Store } from "../../state";
 import { Modal } from "./Modal";
 
-export interface SideMenuProps {
-  isOpen: boolean;
-  /** Called on Escape, the close button, a press on the dimmed page, and a link inside. */
-  onClose: () => void;
+interface SideMenuProps {
+  /** Opens and closes it: `toggleSideMenu(store)`, `closeSideMenu(store)`. */
+  store: Store;
   /** The edge it slides in from. */
   side?: Side;
   /** Accessible name. */
@@ -23,19 +24,17 @@ const Panel = styled.div({ minHeight: "100%", padding: sidePanelPadding });
 
 const Close = styled(IconButton)({ marginLeft: "auto" });
 
-/** A menu that slides in from the left or right over the dimmed page. */
-export function SideMenu({ isOpen, onClose, side = "right", label, children }: SideMenuProps) {
+/**
+ * A menu that slides in from the left or right over the dimmed page. Escape, its button, a press on the dimmed page and a
+ * link inside close it.
+ */
+export function SideMenu({ store, side = "right", label, children }: SideMenuProps) {
+  const isOpen = useAtomValue(showSideMenuAtom, { store });
+  const close = () => closeSideMenu(store);
   return (
-    <Frame
-      isOpen={isOpen}
-      side={side}
-      data-side={side}
-      aria-label={label}
-      onEscape={onClose}
-      onOutside={onClose}
-    >
-      <Panel onClick={(event) => (event.target as Element).closest("a") && onClose()}>
-        <Close type="button" aria-label="Close menu" onClick={onClose}>
+    <Frame isOpen={isOpen} side={side} data-side={side} aria-label={label} onEscape={close} onOutside={close}>
+      <Panel onClick={(event) => (event.target as Element).closest("a") && close()}>
+        <Close type="button" aria-label="Close menu" onClick={close}>
           <Icon name="x" />
         </Close>
         {children}

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
-import { useState } from "react";
+import { Fragment } from "react";
 import { ActionButton } from "../../../components/Button";
 import { minimumTarget } from "../../../design/space";
-import { toggleSideMenu } from "../../../application/state";
+import { createStore, toggleSideMenu } from "../../../application/state";
 import { SideMenu } from "../../../application/widgets/dialogs/SideMenu";
-import { StoreSideMenu } from "../../../application/widgets/global/StoreSideMenu";
 import { Row } from "../parts";
-import { store } from "../store";
+
+const stores = { left: createStore(), right: createStore() };
 
 const MenuLink = styled.a({ display: "flex", alignItems: "center", minHeight: minimumTarget });
 
@@ -20,23 +20,20 @@ const links = (
   </ul>
 );
 
-/** One from the left, opened by its owner; one from the right, opened through the store. */
+/** One from the left and one from the right, each with its own store. */
 export function SideMenus() {
-  const [isOpen, setOpen] = useState(false);
   return (
     <Row>
-      <ActionButton look="secondary" onClick={() => setOpen(true)}>
-        From the left
-      </ActionButton>
-      <ActionButton look="secondary" onClick={() => toggleSideMenu(store)}>
-        From the right
-      </ActionButton>
-      <SideMenu side="left" label="Left menu" isOpen={isOpen} onClose={() => setOpen(false)}>
-        {links}
-      </SideMenu>
-      <StoreSideMenu side="right" label="Right menu" store={store}>
-        {links}
-      </StoreSideMenu>
+      {(["left", "right"] as const).map((side) => (
+        <Fragment key={side}>
+          <ActionButton look="secondary" onClick={() => toggleSideMenu(stores[side])}>
+            From the {side}
+          </ActionButton>
+          <SideMenu side={side} label={`Menu on the ${side}`} store={stores[side]}>
+            {links}
+          </SideMenu>
+        </Fragment>
+      ))}
     </Row>
   );
 }
