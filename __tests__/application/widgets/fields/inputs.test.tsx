@@ -69,15 +69,14 @@ describe("radio (R262)", () => {
 });
 
 describe("masked (R262)", () => {
-  test("shows the numeric keyboard only for masks of digits", () => {
-    render(
-      <>
-        <MaskedInput label="Date" mask="99/99" />
-        <MaskedInput label="Code" mask="aa-99" />
-      </>,
-    );
-    expect(screen.getByLabelText("Date")).toHaveAttribute("inputmode", "numeric");
-    expect(screen.getByLabelText("Code")).toHaveAttribute("inputmode", "text");
+  test.each([
+    ["99/99", "numeric"],
+    ["+9 (999)", "numeric"],
+    ["a9", "text"],
+    ["**", "text"],
+  ])("the keyboard for the mask %s is %s", (mask, keyboard) => {
+    render(<MaskedInput label="Date" mask={mask} />);
+    expect(screen.getByLabelText("Date")).toHaveAttribute("inputmode", keyboard);
   });
 
   test("formats its initial value, and typed text before onChange", async () => {

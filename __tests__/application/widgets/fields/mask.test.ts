@@ -1,4 +1,4 @@
-import { applyMask, isNumeric } from "../../../../src/application/widgets/fields/mask";
+import { applyMask } from "../../../../src/application/widgets/fields/mask";
 
 test.each([
   ["99/99/9999", "", ""],
@@ -19,8 +19,4 @@ test.each([
   ["+1 (999) 999", "+1 (213) 5", "+1 (213) 5"],
 ])("mask %s turns %j into %j (R262)", (mask, text, expected) => {
   expect(applyMask(mask, text)).toBe(expected);
-});
-
-test("isNumeric recognizes masks of digits only (R262)", () => {
-  expect(["99/99", "+9 (999)", "a9", "**"].map(isNumeric)).toEqual([true, true, false, false]);
 });
