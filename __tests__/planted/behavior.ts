@@ -136,8 +136,8 @@ export const keyboard: Faults = [
   {
     name: "Escape approves a question instead of declining it",
     file: "src/application/widgets/dialogs/ConfirmDialog.tsx",
-    find: `onEscape={() => props.onAnswer("declined")}`,
-    replace: `onEscape={() => props.onAnswer("approved")}`,
+    find: `onEscape={() => onAnswer("declined")}`,
+    replace: `onEscape={() => onAnswer("approved")}`,
     test: "__tests__/browser/widgets/dialogs.spec.ts",
     title: "Escape declines, even the second time",
   },

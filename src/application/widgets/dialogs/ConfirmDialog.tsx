@@ -46,13 +46,12 @@ const Box = styled.div({
  */
 export function ConfirmDialog({ message, onAnswer }: ConfirmDialogProps) {
   const id = useId();
-  const decline = () => onAnswer("declined");
   return (
-    <Frame isOpen role="alertdialog" aria-labelledby={id} onEscape={decline}>
+    <Frame isOpen role="alertdialog" aria-labelledby={id} onEscape={() => onAnswer("declined")}>
       <Box>
         <p id={id}>{message}</p>
         <div>
-          <ActionButton look="quiet" type="button" onClick={decline}>
+          <ActionButton look="quiet" type="button" onClick={() => onAnswer("declined")}>
             No
           </ActionButton>
           <ActionButton type="button" onClick={() => onAnswer("approved")}>
