@@ -6,7 +6,7 @@ import { Checkbox } from "../../../../src/application/widgets/fields/Checkbox";
 import type { FieldProps } from "../../../../src/application/widgets/fields/Field";
 import { MaskedInput } from "../../../../src/application/widgets/fields/MaskedInput";
 import { PhoneInput } from "../../../../src/application/widgets/fields/PhoneInput";
-import { Radio, RadioGroup } from "../../../../src/application/widgets/fields/RadioGroup";
+import { RadioGroup } from "../../../../src/application/widgets/fields/RadioGroup";
 import { Select } from "../../../../src/application/widgets/fields/Select";
 import { Switch } from "../../../../src/application/widgets/fields/Switch";
 import { TextArea } from "../../../../src/application/widgets/fields/TextArea";
@@ -34,15 +34,7 @@ const inputs: Case[] = [
     ),
   ],
   ["switch", "switch", Switch],
-  [
-    "radio",
-    "radiogroup",
-    (props) => (
-      <RadioGroup {...props}>
-        <Radio value="one" label="One" />
-      </RadioGroup>
-    ),
-  ],
+  ["radio", "radiogroup", (props) => <RadioGroup options={[{ value: "one", label: "One" }]} {...props} />],
   ["checkbox", "checkbox", Checkbox],
 ];
 

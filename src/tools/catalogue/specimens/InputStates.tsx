@@ -1,7 +1,7 @@
 import { Checkbox } from "../../../application/widgets/fields/Checkbox";
 import { MaskedInput } from "../../../application/widgets/fields/MaskedInput";
 import { PhoneInput } from "../../../application/widgets/fields/PhoneInput";
-import { Radio, RadioGroup } from "../../../application/widgets/fields/RadioGroup";
+import { RadioGroup } from "../../../application/widgets/fields/RadioGroup";
 import { Select } from "../../../application/widgets/fields/Select";
 import { Switch } from "../../../application/widgets/fields/Switch";
 import { TextArea } from "../../../application/widgets/fields/TextArea";
@@ -40,10 +40,15 @@ export function InputStates() {
             <TextArea label="What should we know?" {...wrong} />
           </Stack>
           <Stack>
-            <RadioGroup label="How should we reach you?" hint="We write back the same way." {...wrong}>
-              <Radio value="mail" label="By email" />
-              <Radio value="phone" label="By phone" />
-            </RadioGroup>
+            <RadioGroup
+              label="How should we reach you?"
+              hint="We write back the same way."
+              options={[
+                { value: "mail", label: "By email" },
+                { value: "phone", label: "By phone" },
+              ]}
+              {...wrong}
+            />
             <Checkbox label="I am at least 18 years old" {...wrong} />
             <Switch label="Text me about my application" {...wrong} />
           </Stack>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Checkbox } from "../../../application/widgets/fields/Checkbox";
 import { MaskedInput } from "../../../application/widgets/fields/MaskedInput";
 import { PhoneInput, type Phone } from "../../../application/widgets/fields/PhoneInput";
-import { Radio, RadioGroup } from "../../../application/widgets/fields/RadioGroup";
+import { RadioGroup } from "../../../application/widgets/fields/RadioGroup";
 import { Select } from "../../../application/widgets/fields/Select";
 import { Switch } from "../../../application/widgets/fields/Switch";
 import { TextArea } from "../../../application/widgets/fields/TextArea";
@@ -53,14 +53,19 @@ export function Inputs() {
       </Stack>
       <Stack>
         <TextArea label="What should we know?" name="notes" optional />
-        <RadioGroup label="How should we reach you?" name="reach" defaultValue="mail">
-          <Radio value="mail" label="By email" />
-          <Radio value="phone" label="By phone" />
-          <Radio
-            value="post"
-            label="By letter, which takes a few days longer and goes to the address on your identity card"
-          />
-        </RadioGroup>
+        <RadioGroup
+          label="How should we reach you?"
+          name="reach"
+          defaultValue="mail"
+          options={[
+            { value: "mail", label: "By email" },
+            { value: "phone", label: "By phone" },
+            {
+              value: "post",
+              label: "By letter, which takes a few days longer and goes to the address on your identity card",
+            },
+          ]}
+        />
         <Checkbox label="I am at least 18 years old" name="adult" />
         <Switch label="Text me about my application" name="texts" />
         <Switch label="Text me about news" name="news" hint="At most once a month." defaultChecked />
