@@ -20,7 +20,6 @@ export function runScript(
       env: {
         ...process.env,
         NODE_ENV: "",
-        GITHUB_ACTIONS: "",
         // The tsconfig beside its `src`, without which legal texts cannot be rendered.
         TSX_TSCONFIG_PATH: resolve(script, "../../../../tsconfig.json"),
         ...env,

@@ -10,7 +10,7 @@ import { reportProblems } from "./check/report";
 import { command } from "./command";
 
 await command(() => {
-  const { format, watch } = readOptions(process.argv.slice(2), process.env);
+  const { format, watch } = readOptions(process.argv.slice(2));
   const check = () => {
     const started = performance.now();
     const { content, problems } = checkContent({ ...checkContext(), search: checkSearch });

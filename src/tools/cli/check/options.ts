@@ -4,10 +4,10 @@ const formats = ["plain", "github"];
 const expected = `--format ${formats.join("|")}, --watch or nothing`;
 
 /** Reads the options of `npm run check`. @throws UsageError for an unknown option or format */
-export function readOptions(args: string[], env: NodeJS.ProcessEnv): { format: string; watch: boolean } {
+export function readOptions(args: string[]): { format: string; watch: boolean } {
   const options = { format: { type: "string" }, watch: { type: "boolean" } } as const;
   const { values } = readArguments({ options, args }, expected);
-  const { format = env.GITHUB_ACTIONS ? "github" : "plain", watch = false } = values;
+  const { format = "plain", watch = false } = values;
   if (!formats.includes(format)) throw new UsageError(`--format is "${format}"; expected ${expected}`);
   return { format, watch };
 }
