@@ -1,8 +1,7 @@
 /**
  * Plants faults, one edit each, in a copy of the project and verifies that the test named with each fails:
  * `npm run planted`, `-- --kind hosts`, `-- --only "part of name"`. Exits with 1 if a fault was missed.
- * Faults that need a build share one where possible. `--alone` builds for each fault separately, so that no other fault can
- * cause its test to fail.
+ * Faults that need a build share one where possible.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -88,7 +87,7 @@ function verifyUnchanged(project: string, chosen: readonly Fault[]): void {
   if (problems.length) throw new Error(`Without any fault:\n${unique(problems).join("\n")}`);
 }
 
-function runAll(project: string, chosen: readonly Fault[], isAlone: boolean): number {
+function runAll(project: string, chosen: readonly Fault[]): number {
   const unit = chosen.filter((fault) => !isBrowserTest(fault));
   const browser = chosen.filter(isBrowserTest);
   const built = browser.filter(needsBuild);
@@ -111,17 +110,16 @@ function runAll(project: string, chosen: readonly Fault[], isAlone: boolean): nu
   verifyUnchanged(project, browser);
   browser.filter((fault) => !needsBuild(fault)).forEach((fault) => test([fault]));
   const detected = built.filter(({ file }) => detectedByGatsby.test(file));
-  const batches = isAlone ? (faults: Fault[]) => faults.map((fault) => [fault]) : batchesOf;
-  batches(detected).forEach((batch) => test(batch, false));
+  batchesOf(detected).forEach((batch) => test(batch, false));
   // Last, because each of these builds needs an empty cache, and so would the next build.
-  batches(built.filter((fault) => !detected.includes(fault))).forEach((batch) => test(batch, true));
+  batchesOf(built.filter((fault) => !detected.includes(fault))).forEach((batch) => test(batch, true));
   return caught;
 }
 
 function main(): void {
-  const options = { kind: { type: "string" }, only: { type: "string" }, alone: { type: "boolean" } } as const;
-  const expected = `--kind ${kinds.join("|")}, --only "part of a name", --alone or nothing`;
-  const { kind, only = "", alone = false } = readArguments({ options }, expected).values;
+  const options = { kind: { type: "string" }, only: { type: "string" } } as const;
+  const expected = `--kind ${kinds.join("|")}, --only "part of a name" or nothing`;
+  const { kind, only = "" } = readArguments({ options }, expected).values;
   const sought = faults.filter((fault) => (!kind || fault.kind === kind) && fault.name.includes(only));
   const chosen = sought.filter((fault) => fits(readFileSync(join(root, fault.file), "utf8"), fault));
   for (const { kind: of, name, file } of sought.filter((fault) => !chosen.includes(fault)))
@@ -130,7 +128,7 @@ function main(): void {
   const since = performance.now();
   const project = copyProject(root, "planted-");
   try {
-    const caught = runAll(project, chosen, alone);
+    const caught = runAll(project, chosen);
     const minutes = ((performance.now() - since) / 60_000).toFixed(1);
     console.log(`\n${caught} caught, ${sought.length - caught} not caught (${minutes} minutes)`);
     process.exitCode = caught === sought.length ? 0 : 1;
