@@ -1,6 +1,6 @@
 import type { Definition, Link, Nodes, Parent, Root, RootContent } from "mdast";
 import type { SourceDocument } from "../../content/read/documents";
-import { isComment, isExpression } from "../../content/markdown/marker";
+import { isExpression, sourceIn } from "../../content/markdown/marker";
 import { rangeOf, type Element } from "../../content/markdown/element";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
@@ -37,14 +37,10 @@ function targetOf(node: Link | Definition, subject: Subject): Target {
   };
 }
 
-/** Whether a comment before the text names the source of a third party's figure, such as `source: City survey 2026`. */
+/** Whether a comment before the text names the source of a third party's figure. */
 function hasSource(node: Nodes, parent: Parent | undefined): boolean {
   const before = parent?.children[parent.children.indexOf(node as RootContent) - 1];
-  return (
-    before !== undefined &&
-    isComment(before) &&
-    /^\s*\/\*\s*source:\s*\S.*\*\/\s*$/.test((before as { value: string }).value)
-  );
+  return sourceIn(before) !== undefined;
 }
 
 function checkNodes(subject: Subject): void {

@@ -2,7 +2,7 @@ import { rangeOf, type PlacedNode } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { closest } from "../../content/schema/did-you-mean";
 import { isoDate } from "../../content/schema/fields";
-import { formerIdsIn, idIn, isComment } from "../../content/markdown/marker";
+import { commentIn, formerIdsIn, idIn, sourceIn } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
@@ -18,9 +18,10 @@ interface Node extends PlacedNode {
 export function checkExpression(node: Node, subject: Subject, inHeading = false): void {
   const { context, findings } = subject;
   const { start, end } = rangeOf(node);
-  if (isComment(node)) {
+  const comment = commentIn(node);
+  if (comment !== undefined) {
     checkSource(node, start, subject);
-    return checkComment(node, start, findings, inHeading);
+    return checkComment(node, comment, subject, inHeading);
   }
   const written = node.value.trim();
   const unknown = unknownFact(written, context.facts, (text) => ({ start, end, text: `{${text}}` }));
@@ -37,9 +38,9 @@ export function checkExpression(node: Node, subject: Subject, inHeading = false)
 }
 
 /** Reports a comment that names us as the source of a figure: our own figures are facts. */
-function checkSource({ value }: Node, start: number, { context: { facts }, findings }: Subject): void {
+function checkSource(node: Node, start: number, { context: { facts }, findings }: Subject): void {
   const own = facts.get("company.name")?.text;
-  const source = /^\s*\/\*\s*source:\s*(.*\S)\s*\*\/\s*$/.exec(value)?.[1] ?? "";
+  const source = sourceIn(node) ?? "";
   if (!own || !(source.startsWith(own) || source.startsWith("{company."))) return;
   findings.add(start, {
     message: `the comment names our own company as the source, "${source}"`,
@@ -48,11 +49,11 @@ function checkSource({ value }: Node, start: number, { context: { facts }, findi
   });
 }
 
-function checkComment(node: Node, start: number, findings: Subject["findings"], inHeading: boolean): void {
-  const comment = node.value;
-  if (/^\s*\/\*\s*was\b/.test(comment) && formerIdsIn(node).length === 0)
+function checkComment(node: Node, comment: string, { findings }: Subject, inHeading: boolean): void {
+  const { start } = rangeOf(node);
+  if (/^was\b/.test(comment) && formerIdsIn(node).length === 0)
     findings.add(start, {
-      message: `the comment \`{${comment}}\` contains no former id`,
+      message: `the comment \`{${node.value}}\` contains no former id`,
       expected: "a comment such as {/* was: old-id */}, below the heading that has the new one",
       fix: "write `was:` and the former ids, with commas between them",
     });
@@ -62,7 +63,7 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
       expected: "{/* at its start and */} at its end",
       fix: "add */} where the comment ends",
     });
-  const keyword = /^\s*\/\*\s*(\w+):/.exec(comment)?.[1];
+  const keyword = /^(\w+):/.exec(comment)?.[1];
   const meant = keyword && !keywords.includes(keyword) && closest(keyword, keywords);
   if (meant)
     findings.add(start, {
@@ -70,9 +71,9 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
       expected: `one of ${keywords.join(", ")}, or an ordinary note`,
       fix: `did you mean \`${meant}:\`?`,
     });
-  const [lead, bare] = /^\s*\/\*\s*(search|related(?=\s+\/))(?=\s+[^\s:*])/.exec(comment) ?? [];
-  if (lead) {
-    const colon = start + 1 + lead.length;
+  const bare = /^(?:search|related(?=\s+\/))(?=\s+[^\s:*])/.exec(comment)?.[0];
+  if (bare) {
+    const colon = start + 1 + node.value.indexOf(bare) + bare.length;
     findings.add(start, {
       message: `the comment starts with \`${bare}\` without a colon, so it has no effect`,
       expected: `a comment such as {/* ${bare}: ... */}`,
@@ -80,14 +81,14 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
       repair: suggestedFix({ start: colon, end: colon, text: ":" }),
     });
   }
-  const [, sign, id = ""] = /^\s*\/\*\s*(#?)\s*([^\s:]+(?:\s[^\s:]+){0,3})\s*\*\/\s*$/.exec(comment) ?? [];
+  const [, sign, id = ""] = /^(#?)\s*([^\s:]+(?:\s[^\s:]+){0,3})$/.exec(comment) ?? [];
   if (sign ? !idIn(node) : inHeading && id && id === idOf(id))
     findings.add(start, {
-      message: `the comment \`{${comment}}\` does not contain a valid id`,
+      message: `the comment \`{${node.value}}\` does not contain a valid id`,
       expected: "a comment such as {/* #what-it-costs */}: a #, then lowercase letters, digits and hyphens",
       fix: `write {/* #${idOf(id)} */}`,
     });
-  const date = /^\s*\/\*\s*reviewed\s*:?\s*(.*?)\s*\*\/\s*$/.exec(comment)?.[1];
+  const date = /^reviewed\s*:?\s*(.*)$/.exec(comment)?.[1];
   if (date === undefined) return;
   if (isoDate.safeParse(date).success && /reviewed:/.test(comment)) return;
   findings.add(start, {

@@ -12,24 +12,23 @@ export function isExpression(node: unknown): node is Expression {
   return type === "mdxTextExpression" || type === "mdxFlowExpression";
 }
 
-const idComment = /^\s*\/\*\s*#([a-z0-9][a-z0-9-]*)\s*\*\/\s*$/;
+/** The words of an MDX comment; undefined for any other node. */
+export const commentIn = (node: unknown): string | undefined =>
+  isExpression(node) ? /^\s*\/\*\s*([^]*?)\s*\*\/\s*$/.exec(node.value)?.[1] : undefined;
+
+export const isComment = (node: unknown): boolean => commentIn(node) !== undefined;
 
 /** The id of an MDX comment such as `#id`. */
-export function idIn(node: unknown): string | undefined {
-  return isExpression(node) ? idComment.exec(node.value)?.[1] : undefined;
-}
-
-const formerComment = /^\s*\/\*\s*was:\s*([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*)\s*\*\/\s*$/;
+export const idIn = (node: unknown): string | undefined =>
+  /^#([a-z0-9][a-z0-9-]*)$/.exec(commentIn(node) ?? "")?.[1];
 
 /** The former ids in an MDX comment such as `was: old-id, older-id`; none in any other node. */
-export function formerIdsIn(node: unknown): string[] {
-  return isExpression(node) ? (formerComment.exec(node.value)?.[1]?.split(/\s*,\s*/) ?? []) : [];
-}
+export const formerIdsIn = (node: unknown): string[] =>
+  /^was:\s*([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*)$/.exec(commentIn(node) ?? "")?.[1]?.split(/\s*,\s*/) ?? [];
 
-/** Whether a node is an MDX comment. */
-export function isComment(node: unknown): boolean {
-  return isExpression(node) && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);
-}
+/** The third party whose figure follows, in an MDX comment such as `source: City survey 2026`. */
+export const sourceIn = (node: unknown): string | undefined =>
+  /^source:\s*(\S.*)$/.exec(commentIn(node) ?? "")?.[1];
 
 /** The id marker of a heading (its last node) or a paragraph (its first); undefined if it has none. */
 export function markerOf(node: Heading | Paragraph): PhrasingContent | undefined {
