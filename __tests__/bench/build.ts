@@ -7,8 +7,8 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureBuild } from "./build-cost";
 import { command, readArguments } from "../../src/tools/cli/command";
+import { copyOf, workingTree } from "../../src/tools/cli/revisions/revision";
 import { readNumber } from "../support/number-options";
-import { copyProject } from "./project";
 
 const root = join(__dirname, "../..");
 const jobs = "content/careers";
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const example = readFileSync(join(root, jobs, "software-engineer.mdx"), "utf8");
   console.log("| additional pages | build | s | CPU s | MB | longest steps, s |\n|---|---|---|---|---|---|");
   for (const size of sizes) {
-    const project = copyProject(root, "build-bench-");
+    const project = copyOf(root, workingTree(root));
     for (let number = 1; number <= size; number++) writeJob(project, example, number);
     for (const kind of ["cold", "after an edit"]) {
       if (kind !== "cold") appendFileSync(join(project, "content/faq/ivf.mdx"), "\nOne more sentence.\n");

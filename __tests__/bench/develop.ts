@@ -6,11 +6,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command, readArguments } from "../../src/tools/cli/command";
+import { copyOf, workingTree } from "../../src/tools/cli/revisions/revision";
 import { readNumber } from "../support/number-options";
 import { freePort } from "../hosting/nginx";
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { median } from "./lighthouse";
-import { copyProject } from "./project";
 
 /** Files to edit, the page that shows each of them, and the words of its body that the edit changes. */
 const edits = [
@@ -54,7 +54,8 @@ async function main(): Promise<void> {
     "the number of runs",
     readArguments({ allowPositionals: true }, "<number of runs>").positionals[0] ?? "5",
   );
-  const project = copyProject(join(__dirname, "../.."), "develop-bench-");
+  const root = join(__dirname, "../..");
+  const project = copyOf(root, workingTree(root));
   const port = await freePort();
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
   const began = performance.now();

@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject } from "./project";
+import { buildSite } from "../../src/tools/cli/revisions/built-site";
+import { copyOf, workingTree } from "../../src/tools/cli/revisions/revision";
 
 /** The entry files of a site that leaves everything to Gatsby and its plugins. */
 const ssr = `export { onRenderBody } from "gatsby-plugin-react-helmet/gatsby-ssr";
@@ -36,7 +36,7 @@ function replace(file: string, passage: string, replacement = ""): void {
  * @returns the built folder
  */
 export function buildPlainGatsby(root: string): string {
-  const copy = copyProject(root, "plain-gatsby-");
+  const copy = copyOf(root, workingTree(root));
   writeFileSync(join(copy, "gatsby-ssr.tsx"), ssr);
   writeFileSync(join(copy, "gatsby-browser.tsx"), browser);
   writeFileSync(join(copy, "src/design/fonts.ts"), fonts);
@@ -52,11 +52,6 @@ export function buildPlainGatsby(root: string): string {
     join(copy, "src/gatsby/output/after-build.ts"),
     "await writeHydration(publicDir, new URL(website).hostname);",
   );
-  const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
-  execFileSync(join(copy, "node_modules/.bin/gatsby"), ["build"], {
-    cwd: copy,
-    stdio: ["ignore", "ignore", "inherit"],
-    env,
-  });
+  buildSite(copy, "plain Gatsby");
   return join(copy, "public");
 }

@@ -3,11 +3,11 @@
  * `npm run planted`, `-- --kind hosts`, `-- --only "part of name"`. Exits with 1 if a fault was missed.
  * Faults that need a build share one where possible.
  */
-import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { command, readArguments, UsageError } from "../../src/tools/cli/command";
-import { copyProject } from "../bench/project";
+import { command, messageOf, readArguments, UsageError } from "../../src/tools/cli/command";
+import { buildSite } from "../../src/tools/cli/revisions/built-site";
+import { copyOf, workingTree } from "../../src/tools/cli/revisions/revision";
 import { batchesOf, edited, fits, isBrowserTest, needsBuild, type Fault } from "./fault";
 import { faults, kinds } from "./faults";
 import { isCaught, runJest, runPlaywright, type Outcome } from "./run-tests";
@@ -27,15 +27,17 @@ const run = (project: string, chosen: readonly Fault[], titles = titlesOf(chosen
     titles,
   );
 
-/** Builds the site. @returns the end of the output if the build fails */
+/** Builds the site. @returns the errors if the build fails */
 function build(project: string, isFresh: boolean): string | undefined {
   if (isFresh)
     for (const folder of [".cache", "public"])
       rmSync(join(project, folder), { recursive: true, force: true });
-  const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
-  const options = { cwd: project, env, encoding: "utf8" } as const;
-  const { status, stdout, stderr } = spawnSync(join(project, "node_modules/.bin/gatsby"), ["build"], options);
-  return status === 0 ? undefined : (stdout + stderr).slice(-1_500);
+  try {
+    buildSite(project, "the project");
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 /**
@@ -106,7 +108,7 @@ function runAll(project: string, chosen: readonly Fault[]): number {
   if (!browser.length) return caught;
 
   const failed = build(project, true);
-  if (failed) throw new Error(`The project does not build without any fault:\n${failed}`);
+  if (failed) throw new Error(`Without any fault: ${failed}`);
   verifyUnchanged(project, browser);
   browser.filter((fault) => !needsBuild(fault)).forEach((fault) => test([fault]));
   const detected = built.filter(({ file }) => detectedByGatsby.test(file));
@@ -126,7 +128,7 @@ function main(): void {
     console.log(`NOT CAUGHT  [${of}] ${name}: ${file} no longer contains the text to replace`);
   if (!chosen.length) throw new UsageError(`no planted fault has this kind and name; expected ${expected}`);
   const since = performance.now();
-  const project = copyProject(root, "planted-");
+  const project = copyOf(root, workingTree(root));
   try {
     const caught = runAll(project, chosen);
     const minutes = ((performance.now() - since) / 60_000).toFixed(1);

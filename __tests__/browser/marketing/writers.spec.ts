@@ -1,8 +1,8 @@
 import { test, expect } from "@playwright/test";
-import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject } from "../../bench/project";
+import { buildSite } from "../../../src/tools/cli/revisions/built-site";
+import { copyOf, workingTree } from "../../../src/tools/cli/revisions/revision";
 import { exhaustive } from "../../support/exhaustive";
 
 /** Time for a cold build of the whole site on a machine that is busy with other tests, ms. */
@@ -31,7 +31,8 @@ function swapSplits(text: string): string {
 test("a writer reorders sections, changes a price, adds a quote and replaces a picture touching only content/", () => {
   test.skip(!exhaustive, "builds the site once more: EXHAUSTIVE=1 npm test browser");
   test.setTimeout(oneBuild);
-  const copy = copyProject(join(__dirname, "../../.."), "writer-");
+  const root = join(__dirname, "../../..");
+  const copy = copyOf(root, workingTree(root));
   try {
     edit(copy, "pages/home.mdx", swapSplits);
     edit(copy, "facts/figures.yaml", (text) =>
@@ -47,11 +48,7 @@ test("a writer reorders sections, changes a price, adds a quote and replaces a p
       join(copy, "content/media/spots/navigation.svg"),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 400"><circle cx="240" cy="200" r="123" fill="#0E6B64"/></svg>',
     );
-    execFileSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-      cwd: copy,
-      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
-      stdio: "pipe",
-    });
+    buildSite(copy, "the edited site");
 
     const page = (path: string) => readFileSync(join(copy, "public", path, "index.html"), "utf8");
     const home = page("");

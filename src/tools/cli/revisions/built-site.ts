@@ -9,9 +9,8 @@ import { readEnvironment } from "../../../site/environment";
 import { recordEdits } from "./record-edits";
 import { withFiles, type Revision } from "./revision";
 
-/** Builds a revision in its folder. @throws Error with the build's errors */
-function build(folder: string, { label }: Revision, texts: readonly RenderedText[]): void {
-  recordEdits(folder, texts);
+/** Builds the site of a folder. @throws Error with the build's errors */
+export function buildSite(folder: string, label: string): void {
   const env = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -77,7 +76,8 @@ export function builtSite(root: string, revision: Revision, texts: readonly Rend
   const cache = cacheOf(root, revision);
   if (existsSync(join(cache, "public"))) return join(cache, "public");
   withFiles(root, revision, (files) => {
-    build(files, revision, texts);
+    recordEdits(files, texts);
+    buildSite(files, revision.label);
     mkdirSync(cache, { recursive: true });
     storeSite(join(files, "public"), join(cache, "public"));
   });

@@ -24,7 +24,7 @@ export function git(root: string, args: readonly string[], env: NodeJS.ProcessEn
 }
 
 /** The working tree with every file that git does not ignore, committed or not, without touching the index. */
-function workingTree(root: string): Revision {
+export function workingTree(root: string): Revision {
   const folder = mkdtempSync(join(tmpdir(), "redline-index-"));
   try {
     const index = join(folder, "index");
@@ -85,8 +85,19 @@ export function changedPaths(root: string, base: Revision, head: Revision): stri
   return names.split("\0").filter(Boolean);
 }
 
+/** Copies a revision's files to a new temporary folder, with a link to our node_modules. @returns the folder */
+export function copyOf(root: string, { label, tree }: Revision): string {
+  const folder = mkdtempSync(join(tmpdir(), "revision-"));
+  const options = { cwd: root, maxBuffer: 2 ** 30 };
+  const archive = execFileSync("git", ["archive", "--format=tar", tree], options);
+  const { status, stderr } = spawnSync("tar", ["-x", "-C", folder], { input: archive, encoding: "utf8" });
+  if (status !== 0) throw new Error(`The files of ${label} could not be unpacked: ${stderr}`);
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
 /**
- * Runs `work` in a temporary folder with the revision's files and a link to our node_modules.
+ * Runs `work` in a temporary copy of a revision, see {@link copyOf}.
  * @param publicDir a built site to link as the folder's `public`
  */
 export function withFiles<T>(
@@ -95,15 +106,8 @@ export function withFiles<T>(
   work: (folder: string) => T,
   publicDir?: string,
 ): T {
-  const folder = mkdtempSync(join(tmpdir(), "redline-"));
+  const folder = copyOf(root, revision);
   try {
-    const archive = execFileSync("git", ["archive", "--format=tar", revision.tree], {
-      cwd: root,
-      maxBuffer: 2 ** 30,
-    });
-    const { status, stderr } = spawnSync("tar", ["-x", "-C", folder], { input: archive, encoding: "utf8" });
-    if (status !== 0) throw new Error(`The files of ${revision.label} could not be unpacked: ${stderr}`);
-    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
     if (publicDir) symlinkSync(publicDir, join(folder, "public"), "junction");
     return work(folder);
   } finally {
