@@ -95,7 +95,7 @@ test.describe("without scripts", () => {
     await page.goto("/ivf");
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: "Every figure we publish, with its source" })
+      .getByRole("link", { name: /^Every figure we publish, with its source or .Source pending.$/ })
       .click();
     await expect(page).toHaveURL("/our-numbers");
     await page

@@ -43,7 +43,7 @@ const promised: readonly Promised[] = [
     "https://app.wrenfield.example/bookings/free-nurse-consult",
   ],
   ["links to the nurses' calendar (R012)", ["/egg-freezing"], "https://calendar.wrenfield.example/nurses"],
-  ["funding within 48 hours (R015, C03)", clinicPages, /within 48 hours/],
+  ["funding within 48 hours, its source pending (R015, C03)", clinicPages, /within 48 hours.*Source pending/],
   ["one monthly payment (R017)", ["/ivf", "/egg-freezing", ...clinicPages], /one monthly payment/i],
   ["medication discounts (R018)", ["/ivf", "/egg-freezing", ...clinicPages], /Medication discounts/],
   [
@@ -52,9 +52,9 @@ const promised: readonly Promised[] = [
     /After-hours support.*Mon.Fri, 8.a\.m\..5.p\.m\..Pacific/,
   ],
   [
-    "over 90% stay for a second cycle (R021, C18)",
+    "over 90% stay for a second cycle, the source pending (R021, C18)",
     ["/ivf", "/for-clinics"],
-    /Over 90% of clients who need a second cycle stay/,
+    /Over 90% of clients who need a second cycle stay( with us)?\. Source pending/,
   ],
   ["stress rates reduced by 80% (R022, C18)", ["/ivf", "/for-clinics"], /stress rates reduced by 80%/i],
 ];
