@@ -4,7 +4,7 @@ const job = "content/careers/software-engineer.mdx";
 const faq = "content/faq/ivf.mdx";
 const legal = "content/legal/privacy-notice.mdx";
 const terms = "content/legal/loan-terms.mdx";
-const featured = "content/press/2026-10-13-meridian-post-ten-years-of-lending-for-fertility-care.mdx";
+const featured = "content/press/2026-06-09-parent-and-kin-after-a-loss-what-support-looks-like.mdx";
 const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
 const contact = "content/pages/contact.mdx";
 

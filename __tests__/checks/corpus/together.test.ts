@@ -120,7 +120,7 @@ it.each([
   ["a text that clinics share", "content/shared/clinic-page.mdx"],
   [
     "a featured article",
-    "content/press/2026-10-13-meridian-post-ten-years-of-lending-for-fertility-care.mdx",
+    "content/press/2026-06-09-parent-and-kin-after-a-loss-what-support-looks-like.mdx",
   ],
 ])(
   "reports a Latin-1 byte in %s once, at its line and column, without its consequences in other files",
