@@ -51,6 +51,15 @@ test.describe("on phones and tablets", () => {
     expect(await shown()).toEqual([...menu.resources, ...menu.partners, last]);
   });
 
+  test("on the narrowest phones there is free space between the wordmark and Login", async ({ page }) => {
+    await page.setViewportSize({ ...sizes.phone, width: 320 });
+    await open(page, "/press");
+    const header = page.locator("header");
+    const wordmark = await header.getByRole("img", { name: "Wrenfield" }).boundingBox();
+    const login = await header.getByRole("link", { name: "Login" }).filter({ visible: true }).boundingBox();
+    expect(login!.x - wordmark!.x - wordmark!.width).toBeGreaterThan(10);
+  });
+
   test("focus stays inside the open drawer and the page behind is inert; the drawer closes on an outside click, its button, Escape and navigation, even to the same page (R095, R299, R300, R301)", async ({
     page,
   }) => {

@@ -6,7 +6,7 @@ import { teal, touchTarget } from "../design/tokens";
 
 const Home = styled(Link)({
   ...touchTarget,
-  gap: 12,
+  gap: 10,
   color: teal[900],
   textDecoration: "none",
   // Both drawings keep their size in a narrow header.

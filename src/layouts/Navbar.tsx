@@ -45,7 +45,9 @@ const GetStarted = styled(ButtonLink)({ marginLeft: 12 });
 const Phone = styled.nav({
   display: "flex",
   alignItems: "center",
-  gap: "clamp(4px, 3vw - 4px, 12px)",
+  gap: 4,
+  // The lines of the menu button, not its box, end where the text of the page ends.
+  marginRight: -10,
   [from.desktop]: { display: "none" },
 });
 
@@ -57,7 +59,7 @@ const ToDrawer = styled.a({
   [withoutPopovers]: { display: "grid", placeItems: "center", minHeight: minimumTarget, paddingInline: 8 },
 });
 
-const Login = styled(ButtonLink)({ paddingInline: 14 });
+const Login = styled(ButtonLink)({ paddingInline: 12 });
 
 /** The bar below the banner, 80 px high: menus on a desktop, Login and the drawer's button otherwise. */
 export function Navbar() {
