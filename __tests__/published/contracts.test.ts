@@ -71,6 +71,28 @@ describe("pages agree with the contracts", () => {
     expect(readFileSync("content/pages/for-clinics.mdx", "utf8")).not.toContain("mail.clientSuccess");
   });
 
+  it("the clinics page and the services agreement agree on training, the view of applications, fees and questions about loans", () => {
+    const page = readFileSync("content/pages/for-clinics.mdx", "utf8");
+    const agreement = legal("technology-services-agreement").words;
+    for (const [stated, clause] of [
+      [/provider representatives who use it, you train them/, /Provider .* must train its provider representatives/],
+      [
+        /where they permit it, you see how their application stands/,
+        /only to the extent that the patient has permitted/,
+      ],
+      [/You pay us fees, which patients may not be charged for/, /must not pass the Fees on to patients/],
+      [
+        /questions about them come to us/,
+        /must refer such questions to an Account Manager or a Financial Specialist/,
+      ],
+    ] as const) {
+      expect(page).toMatch(stated);
+      expect(agreement).toMatch(clause);
+    }
+    // Loan Terms: the Account Manager helps a borrower.
+    expect(page).not.toContain("Your Account Manager");
+  });
+
   it("claims about the rate and the credit inquiry cite their clauses", () => {
     const sources = ["fixedRate", "noIncrease", "hardInquiry"].map(
       (name) => content.data.figures[`claim.${name}`]!.source,

@@ -22,8 +22,8 @@ export function ContactUs() {
       <Row>
         <Heading>Contact us</Heading>
         <p>
-          Still wondering? Write to us at any hour, or call <Fact name="company.hours.shown" />. You will
-          reach a person who knows both loans and fertility care.
+          Still wondering? Write to us at any hour, or call <Fact name="company.hours.shown" />. A person
+          answers, and passes your question to the right colleague.
         </p>
         <Actions>
           <ButtonLink to="/contact" wideOnPhone>
