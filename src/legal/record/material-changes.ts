@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { numberWords } from "../../content/facts/number-words";
 import type { Block } from "../text/blocks";
 import { align, type Stretch } from "../redline/align";
@@ -26,6 +27,7 @@ const materialWords = new Set(
     "with without within outside under over above below lower higher greater fewer later earlier during soft hard " +
     "jointly severally together separately directly indirectly exclusively promptly immediately fixed variable " +
     "optional voluntary mandatory include includes including exclude excludes excluding refundable binding final " +
+    "increase increases increased decrease decreases decreased prepay prepayment repay repayment biannual biennial mail email " +
     // Numbers and units in words.
     "hundred thousand million half third " +
     "quarter first second once twice double triple dozen percent dollar dollars cent cents day days week weeks month " +
@@ -40,10 +42,23 @@ const materialWords = new Set(
 const spelledNumber = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/;
 const withoutNegation = (word: string) => word.replace(/^(?:un|in|im|ir|il|non-?|dis|mis)/, "");
 /** Whether one of two words is the other with a prefix that negates it: "sufficient" and "insufficient". */
-function isNegation(a: Token, b: Token): boolean {
+const isNegation = (one: string, other: string): boolean =>
+  one !== other && (withoutNegation(one) === other || one === withoutNegation(other));
+
+const sortedLetters = (word: string) => [...word].sort().join("");
+/** The length from which a word with two wrong letters is recognized. */
+const longWord = 8;
+
+/** Whether one of two words can be a misspelling of the other: they differ in one letter, or in the order of letters. */
+function isSpelling(a: Token, b: Token): boolean {
   const [one, other] = [a.text.toLowerCase(), b.text.toLowerCase()];
-  return one !== other && (withoutNegation(one) === other || one === withoutNegation(other));
+  if (isNegation(one, other)) return false;
+  const wrong = Math.min(one.length, other.length) < longWord ? 1 : 2;
+  return distance(one, other) <= wrong || sortedLetters(one) === sortedLetters(other);
 }
+
+/** Words that may be added, removed or exchanged. */
+const fillers = new Set(["a", "an", "the", "and", "that", "which"]);
 /** The most words that the correction of a misspelling adds or removes. More are a phrase, with a meaning of its own. */
 const fewWords = 2;
 
@@ -76,16 +91,22 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
 
 function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefined): MaterialChange[] {
   const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
-  const pairs =
-    oldWords.length === newWords.length ? oldWords.map((word, at) => [word, newWords[at]!] as const) : [];
-  const negated = new Set(pairs.filter(([one, other]) => isNegation(one, other)).flat());
-  const words = (tokens: readonly PlacedToken[]) =>
+  const joined = (tokens: readonly Token[]) => tokens.map(({ text }) => text.replace(/-/g, "")).join("");
+  const isSameText = joined(oldWords) === joined(newWords);
+  const isReplaced = (token: PlacedToken, others: readonly PlacedToken[]) =>
+    token.key !== referenceKey &&
+    !isSameText &&
+    !fillers.has(token.text.toLowerCase()) &&
+    !others.some((other) => isSpelling(token, other));
+  const words = (tokens: readonly PlacedToken[], others: readonly PlacedToken[]) =>
     tokens
-      .filter((token) => isMaterial(token) || negated.has(token))
+      .filter((token) => isMaterial(token) || isReplaced(token, others))
       .map(({ text }) => text)
       .join(" ");
   const phrase = Math.abs(oldWords.length - newWords.length) > fewWords;
-  const [was, is] = phrase ? [textOfTokens(oldWords), textOfTokens(newWords)] : [words(old), words(now)];
+  const [was, is] = phrase
+    ? [textOfTokens(oldWords), textOfTokens(newWords)]
+    : [words(oldWords, newWords), words(newWords, oldWords)];
   if (was.toLowerCase() === is.toLowerCase()) {
     const linked = newWords.filter(({ href }, index) => href !== oldWords[index]?.href);
     return linked.length ? [{ line, what: linkChange(textOfTokens(linked), linked[0]!.href) }] : [];
@@ -114,8 +135,8 @@ function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
 
 /**
  * Returns the changes that can alter rights or duties: of a number, date, amount, name, party, negation, permission,
- * duty, condition, emphasis or link target, or of a phrase that was added or removed. Changes of other words and of
- * punctuation are left out.
+ * duty, condition, emphasis or link target, of a word to another word, or of a phrase that was added or removed.
+ * Corrections of spelling and of punctuation are left out.
  */
 export function materialChanges(before: readonly Block[], after: readonly Block[]): MaterialChange[] {
   let line: number | undefined;

@@ -240,12 +240,13 @@ export function publish(root: string, source: LegalSource, given: Publication, t
   const invalid = [...checkIntact(archive), ...checkPublishedIds(archive, source)];
   if (invalid.length) throw new ContentError(invalid);
   const { last, unchanged, newIds } = compareWithRecord(archive, source);
-  const isPostponed = given.amend !== undefined && given.date !== undefined && given.date !== last.date;
+  const { amend, date = last.date, note = last.note } = given;
+  const isAmended = amend !== undefined && (date !== last.date || note !== last.note);
   const path = join(root, recordFile(source.name));
   const add = (text?: SealedText) =>
     writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { text, ids: newIds }));
   const ids = newIds.length ? `, ${countIds(newIds)}` : "";
-  if (unchanged && !isPostponed) {
+  if (unchanged && !isAmended) {
     ensure(
       !(given.date ?? given.immaterial ?? given.amend),
       `the text of ${source.name} equals version ${last.version} in its record`,
