@@ -2,10 +2,7 @@ import { exhaustive } from "../support/exhaustive";
 import { seededRandom } from "../support/seeded-random";
 import { compareServers } from "./compare";
 import { generateRequests } from "./requests";
-import { listen, type Listening } from "../../src/hosting/server/listen";
-import { createSite } from "../../src/hosting/server/server";
-import { host } from "../site/routes/url-table";
-import { temporarySite } from "../hosting/serve-fixture";
+import { serveFixture } from "../hosting/serve-fixture";
 import { NGINX_MISSING, hasNginx, startNginx, type RunningNginx } from "../hosting/nginx";
 
 // A small run; the full one is `npm run differential`.
@@ -24,21 +21,16 @@ const installed = hasNginx();
 if (!installed) console.warn(NGINX_MISSING);
 
 (installed ? describe : describe.skip)("nginx on the generated block", () => {
-  const publicDir = temporarySite();
+  const { publicDir, address } = serveFixture();
   let nginx: RunningNginx;
-  let site: Listening;
   beforeAll(async () => {
     nginx = await startNginx(publicDir);
-    site = await listen(createSite(publicDir, { app: host }), { PORT: "0" });
   }, 20_000);
-  afterAll(async () => {
-    await site.close();
-    await nginx.stop();
-  });
+  afterAll(() => nginx.stop());
 
   it(`responds to ${COUNT} URLs like the embedded server`, async () => {
     const { differences, statuses } = await compareServers(
-      site.address,
+      address(),
       nginx.address,
       generateRequests(seededRandom(2), COUNT),
     );

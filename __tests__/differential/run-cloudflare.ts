@@ -4,9 +4,10 @@
  * not a dependency; `--wrangler` is the command that starts it (default `npx --yes wrangler@4.40.0`).
  */
 import { spawn } from "node:child_process";
-import { parseArgs } from "node:util";
 import { readBuiltSite } from "../../src/hosting/built-site";
 import { filesFor, writeFiles } from "../../src/hosting/hosts/index";
+import { command, readArguments } from "../../src/tools/cli/command";
+import { readNumber } from "../support/number-options";
 import { seededRandom } from "../support/seeded-random";
 import { host } from "../site/routes/url-table";
 import { sendRequest, waitForServer } from "../hosting/send-request";
@@ -22,13 +23,13 @@ const options = {
 } as const;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options });
+  const { values } = readArguments({ options }, "--count, --seed, --port or --wrangler");
   const fixture = buildFixture();
   const site = readBuiltSite(fixture.publicDir, host);
   await writeFiles(await filesFor("cloudflare", site, "https://x.example", {}), fixture.publicDir);
   const address = `http://127.0.0.1:${values.port}`;
-  const command = `exec ${values.wrangler} pages dev ${fixture.publicDir} --ip 127.0.0.1 --port ${values.port} --compatibility-date 2025-09-01`;
-  const wrangler = spawn(command, {
+  const start = `exec ${values.wrangler} pages dev ${fixture.publicDir} --ip 127.0.0.1 --port ${values.port} --compatibility-date 2025-09-01`;
+  const wrangler = spawn(start, {
     cwd: fixture.publicDir,
     shell: true,
     detached: true,
@@ -39,7 +40,10 @@ async function main(): Promise<void> {
   process.once("exit", () => wrangler.exitCode ?? process.kill(-wrangler.pid!, "SIGTERM"));
   await waitForServer(address, 120, 500);
 
-  const urls = generateRequests(seededRandom(Number(values.seed)), Number(values.count));
+  const urls = generateRequests(
+    seededRandom(readNumber("--seed", values.seed)),
+    readNumber("--count", values.count),
+  );
   // Paths excluded from the worker are a file or Pages' own 404, never 400 or a redirect (docs/hosting.md).
   const paths = urls
     .flatMap(({ target }) => asSent(target.toString()) ?? [])
@@ -56,7 +60,4 @@ async function main(): Promise<void> {
   if (differences.length) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+void command(main);
