@@ -62,6 +62,14 @@ describe("pages agree with the contracts", () => {
     expect(readFileSync("content/faq/ivf.mdx", "utf8")).toContain("/faq/financing#paused-treatment");
   });
 
+  it("storage is covered only within the time limits in which a loan can be used", () => {
+    for (const file of ["faq/egg-freezing", "pages/egg-freezing"])
+      expect(readFileSync(`content/${file}.mdx`, "utf8")).toMatch(
+        /billed within the \[time limits of the loan\]\(\/faq\/financing#disbursement-windows\)/,
+      );
+    expect(legal("loan-terms").words).toMatch(/not been disbursed by the end of it are no longer available/);
+  });
+
   it("no page calls unsourced figures our own", () => {
     expect(pages.join("\n")).not.toMatch(/\bour own figures?\b/i);
   });
@@ -75,7 +83,10 @@ describe("pages agree with the contracts", () => {
     const page = readFileSync("content/pages/for-clinics.mdx", "utf8");
     const agreement = legal("technology-services-agreement").words;
     for (const [stated, clause] of [
-      [/provider representatives who use it, you train them/, /Provider .* must train its provider representatives/],
+      [
+        /provider representatives who use it, you train them/,
+        /Provider .* must train its provider representatives/,
+      ],
       [
         /where they permit it, you see how their application stands/,
         /only to the extent that the patient has permitted/,
