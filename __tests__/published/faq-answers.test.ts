@@ -70,7 +70,8 @@ const answers: Phrases = {
     /no prorated refund/,
     /pro rata refund/,
   ],
-  "R021 C18: ivf#second-cycle": /Over 90% of our clients who need a second cycle stay with us\. The source is pending/,
+  "R021 C18: ivf#second-cycle":
+    /Over 90% of our clients who need a second cycle stay with us\. The source is pending/,
   "R022 C18: basics#stress": /stress rates reduced by 80%/,
   "R009: ivf#ivf-insurance": /Baby or Your Money Back/,
   "R178: ivf#ivf-cost": /\$15,000/,

@@ -118,10 +118,7 @@ it.each([
   ["a contract that is the source of figures", "content/legal/loan-terms.mdx"],
   ["the disclosures that a contract shows", "content/facts/disclosures.yaml"],
   ["a text that clinics share", "content/shared/clinic-page.mdx"],
-  [
-    "a featured article",
-    "content/press/2026-06-09-parent-and-kin-after-a-loss-what-support-looks-like.mdx",
-  ],
+  ["a featured article", "content/press/2026-06-09-parent-and-kin-after-a-loss-what-support-looks-like.mdx"],
 ])(
   "reports a Latin-1 byte in %s once, at its line and column, without its consequences in other files",
   (_, file) => {
