@@ -74,9 +74,7 @@ export default function LegalOverview({ data, pageContext }: TemplateProps<Queri
       />
       <Band>
         <Title>Legal texts and their versions</Title>
-        <p>
-          Which text is in force, what will change, and what came before. Changes are announced here first.
-        </p>
+        <p>Which text is in force, what will change, and what came before.</p>
         <FeedLink />
         <List role="list">
           {data.allLegalDocument.nodes.map((document) => (
