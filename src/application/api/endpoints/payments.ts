@@ -3,9 +3,6 @@ import { collection } from "../collection";
 import type { CardToken, Id, OpenFields } from "../entities";
 import { path, v1 } from "../request";
 
-/** How a bank account is known: entered by hand, or from Plaid. */
-export type BankAccount = "ach" | "plaid";
-
 export const {
   create: createSource,
   update: updateSource,
@@ -20,10 +17,18 @@ export const createStripeSource = (fields: CardToken) => v1.post(path`/v1/paymen
 /** Creates a bank account entered by hand. Assumed: method and path. */
 export const createAchSource = (fields: OpenFields) => v1.post(path`/v1/payments/sources/ach`, fields);
 
-/** Creates a user's bank account. Assumed: method and path. */
-export const createUserSource = (userId: Id, kind: BankAccount, fields: OpenFields) =>
-  v1.post(path`/v1/users/id/${userId}/payments/sources/${kind}`, fields);
+/** Creates a user's bank account entered by hand. Assumed: method and path. */
+export const createUserAch = (userId: Id, fields: OpenFields) =>
+  v1.post(path`/v1/users/id/${userId}/payments/sources/ach`, fields);
 
-/** Creates a contract's bank account. Assumed: method and path. */
-export const createContractSource = (contractId: Id, kind: BankAccount, fields: OpenFields) =>
-  v1.post(path`/v1/contracts/id/${contractId}/payments/sources/${kind}`, fields);
+/** Creates a user's bank account from Plaid. Assumed: method and path. */
+export const createUserPlaid = (userId: Id, fields: OpenFields) =>
+  v1.post(path`/v1/users/id/${userId}/payments/sources/plaid`, fields);
+
+/** Creates a contract's bank account entered by hand. Assumed: method and path. */
+export const createContractAch = (contractId: Id, fields: OpenFields) =>
+  v1.post(path`/v1/contracts/id/${contractId}/payments/sources/ach`, fields);
+
+/** Creates a contract's bank account from Plaid. Assumed: method and path. */
+export const createContractPlaid = (contractId: Id, fields: OpenFields) =>
+  v1.post(path`/v1/contracts/id/${contractId}/payments/sources/plaid`, fields);

@@ -5,9 +5,6 @@ import { path, pathBelow, v1, v3 } from "../request";
 
 const at = pathBelow("/v1/users/id");
 
-/** The profiles that a user has. */
-export type Profile = "profile" | "care-profile" | "clinic-profile" | "member-profile";
-
 export const { update, remove } = collection<UserFields>("admin/users");
 
 /** Searches users; administrators only. Assumed: method and path. */
@@ -31,12 +28,29 @@ export const invites = (id: Id, query?: ListQuery) => v1.get<Entity[]>(at`/${id}
 /** Creates an invitation on behalf of a user. Assumed: method and path. */
 export const createInvite = (id: Id, fields: OpenFields) => v1.post(at`/${id}/invites`, fields);
 
-/** Returns one of a user's profiles. Assumed: method and path. */
-export const profile = (id: Id, kind: Profile) => v1.get(at`/${id}/${kind}`);
+/** Returns the profile of a user. Assumed: method and path. */
+export const profile = (id: Id) => v1.get(at`/${id}/profile`);
 
-/** Changes one of a user's profiles. Assumed: method and path. */
-export const updateProfile = (id: Id, kind: Profile, fields: OpenFields) =>
-  v1.put(at`/${id}/${kind}`, fields);
+/** Changes a profile. Assumed: method and path. */
+export const updateProfile = (id: Id, fields: OpenFields) => v1.put(at`/${id}/profile`, fields);
+
+/** Returns the care profile of a user. Assumed: method and path. */
+export const careProfile = (id: Id) => v1.get(at`/${id}/care-profile`);
+
+/** Changes a care profile. Assumed: method and path. */
+export const updateCareProfile = (id: Id, fields: OpenFields) => v1.put(at`/${id}/care-profile`, fields);
+
+/** Returns the clinic profile of a user. Assumed: method and path. */
+export const clinicProfile = (id: Id) => v1.get(at`/${id}/clinic-profile`);
+
+/** Changes a clinic profile. Assumed: method and path. */
+export const updateClinicProfile = (id: Id, fields: OpenFields) => v1.put(at`/${id}/clinic-profile`, fields);
+
+/** Returns the member profile of a user. Assumed: method and path. */
+export const memberProfile = (id: Id) => v1.get(at`/${id}/member-profile`);
+
+/** Changes a member profile. Assumed: method and path. */
+export const updateMemberProfile = (id: Id, fields: OpenFields) => v1.put(at`/${id}/member-profile`, fields);
 
 /** Adds an email address to a user. Assumed: path. */
 export const saveEmail = (id: Id, email: string) => v1.put<User>(at`/${id}/email/${email}`);

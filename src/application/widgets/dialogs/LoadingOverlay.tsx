@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { keyframes } from "@emotion/react";
-import { useEffect } from "react";
 import { orange, teal, white } from "../../../design/color";
 import { fullMotion } from "../../../design/breakpoints";
 import { Modal } from "./Modal";
@@ -54,11 +53,6 @@ const arch = (radius: number) => `M${48 - radius} 80V48a${radius} ${radius} 0 0 
  * returns to where it was.
  */
 export function LoadingOverlay() {
-  useEffect(() => {
-    const main = document.querySelector("main");
-    main?.setAttribute("aria-busy", "true");
-    return () => main?.removeAttribute("aria-busy");
-  }, []);
   return (
     <Frame isOpen aria-label="Loading">
       <Center role="status">
