@@ -8,6 +8,7 @@ import { pagesToPicture } from "../../../src/tools/review/look";
 import { reviewSites } from "../../../src/tools/review/review";
 import type { Site } from "../../../src/tools/review/site";
 import { sample } from "../../support/exhaustive";
+import { firstOfTemplates } from "../support/routes";
 import { all, type Edit } from "./edit-site";
 import { harmlessChanges } from "./harmless-changes";
 import { plantedDelivery } from "./planted-delivery";
@@ -47,17 +48,20 @@ test("each planted change is reported in its section, in words that show it", ()
 });
 
 test("changes without effect for visitors are reported nowhere", () => {
+  // Every page would differ, and comparing two takes 0.1 s.
+  const pages = new Map([...site.pages].filter(([path]) => firstOfTemplates.includes(path)));
+  const before = { ...site, pages };
   const reportOf = (edit: Edit) => {
-    const edited = edit(site);
-    const sections = reviewSites(site, edited);
+    const edited = edit(before);
+    const sections = reviewSites(before, edited);
     const found = sectionIds
       .filter((id) => sections[id].length)
       .map((id) => `${id}: ${JSON.stringify(sections[id]).slice(0, 200)}`);
-    return [...found, ...pagesToPicture(site, edited)];
+    return [...found, ...pagesToPicture(before, edited)];
   };
   expect(harmlessChanges).toHaveLength(20);
   const reported = reportOf(all(...harmlessChanges.map(([, edit]) => edit)));
-  // One by one, which takes 12 s, only to name the change that was reported.
+  // One by one only to name the change that was reported.
   const causes = reported.length ? harmlessChanges.filter(([, edit]) => reportOf(edit).length) : [];
   expect({ reported, causes: causes.map(([title]) => title) }).toEqual({ reported: [], causes: [] });
 });

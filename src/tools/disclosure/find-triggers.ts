@@ -1,4 +1,5 @@
 import { attribute } from "../../content/html";
+import { memoize, memoizeFor } from "../../content/read/memoize";
 import type { Statement } from "./page/statement";
 import { shapeOf } from "./quantities/shape";
 import type { Span, TriggerRule } from "./rules/rule";
@@ -23,25 +24,39 @@ function merge(spans: readonly Span[]): Span[] {
     }, []);
 }
 
-/** Finds the trigger terms in one statement, read with its label ("Loan term: 60 months"). */
-export function triggersIn(statement: Statement, rules: readonly TriggerRule[] = triggerRules): Trigger[] {
-  const label = statement.label ? `${statement.label}: ` : "";
-  const text = label + statement.text;
+/** A text's shape and the sentences of that shape. Cached, like `spansOf`, because pages share most of their texts. */
+const sentencesOf = memoize((text: string) => {
   const shape = shapeOf(text);
-  // Every statement in a card marked `data-credit` is about credit, even if its words do not show it.
-  const aboutCredit = statement.groups.some((group) => attribute(group, "data-credit") !== undefined);
-  const sentences = [...shape.text.matchAll(/\S(?:(?![.!?;]["')]?\s).)*(?:[.!?;]["')]?(?=\s)|.?$)/gs)];
-  return rules.flatMap((rule) => {
-    const spans = sentences.flatMap(({ 0: sentence, index }) =>
+  return {
+    shape,
+    sentences: [...shape.text.matchAll(/\S(?:(?![.!?;]["')]?\s).)*(?:[.!?;]["')]?(?=\s)|.?$)/gs)],
+  };
+}, 10_000);
+
+/** The ranges of a rule's terms in a text. */
+const spansOf = memoizeFor((rule: TriggerRule) =>
+  memoize((aboutCredit: boolean, text: string): readonly Span[] => {
+    const { shape, sentences } = sentencesOf(text);
+    return sentences.flatMap(({ 0: sentence, index }) =>
       rule
         .find({ text: sentence, aboutCredit })
         .map(({ start, end }) => shape.toText(index + start, index + end)),
     );
+  }, 10_000),
+);
+
+/** Finds the trigger terms in one statement, read with its label ("Loan term: 60 months"). */
+export function triggersIn(statement: Statement, rules: readonly TriggerRule[] = triggerRules): Trigger[] {
+  const label = statement.label ? `${statement.label}: ` : "";
+  const text = label + statement.text;
+  // Every statement in a card marked `data-credit` is about credit, even if its words do not show it.
+  const aboutCredit = statement.groups.some((group) => attribute(group, "data-credit") !== undefined);
+  return rules.flatMap((rule) =>
     // The label is a separate statement: a term must extend beyond it.
-    return merge(spans.filter(({ end }) => end > label.length)).map(({ start, end }) => ({
+    merge(spansOf(rule)(aboutCredit, text).filter(({ end }) => end > label.length)).map(({ start, end }) => ({
       rule,
       statement,
       term: text.slice(start, end).trim(),
-    }));
-  });
+    })),
+  );
 }

@@ -27,12 +27,13 @@ export function describe(
   mode: "sources" | "build",
   addresses: readonly string[] = [],
 ): Described {
-  const program = ["node_modules/tsx/dist/cli.mjs", "src/tools/cli/revisions/describe-revision.ts"];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...program.map((file) => join(root, file)), mode],
-    { cwd: folder, encoding: "utf8", input: JSON.stringify(addresses), maxBuffer: 2 ** 28 },
-  );
+  const program = join(root, "src/tools/cli/revisions/describe-revision.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", program, mode], {
+    cwd: folder,
+    encoding: "utf8",
+    input: JSON.stringify(addresses),
+    maxBuffer: 2 ** 28,
+  });
   const messages = stderr.trim();
   if (status !== 0) throw new Error(messages.split("\n").slice(0, 12).join("\n"));
   return { description: JSON.parse(stdout) as Description, gaps: messages ? [messages] : [] };

@@ -1,3 +1,4 @@
+import { memoize } from "../../../content/read/memoize";
 import { credit, isOtherInterest, isOtherPeriod, isOtherPrice, isOtherRate } from "./subject";
 import { additionalDisclosures, rateNamed } from "./requirements";
 import type { Span, TriggerRule } from "./rule";
@@ -8,10 +9,13 @@ const full = "Example: $18,000 over 60 months at 9.74% APR, fixed rate, is 60 pa
 const only =
   "(?:as|low|little|just|only|about|around|under|over|below|than|less|more|roughly|is|are|was|were|be|would|could|can|of|from|at|start|starts|starting|begin|total|totals|come|comes|to|up|by|between|for|each|falls|drops|your|the|EVERY)";
 
+/** Cached, because V8 compiles every new expression again. */
+const expressionOf = memoize((pattern: string) => new RegExp(pattern, "g"), 200);
+
 /** All ranges of a shape that match one of the patterns. */
 const matches = (text: string, ...patterns: readonly string[]): Span[] =>
   patterns.flatMap((pattern) =>
-    [...text.matchAll(new RegExp(pattern, "g"))].map(({ 0: found, index }) => ({
+    [...text.matchAll(expressionOf(pattern))].map(({ 0: found, index }) => ({
       start: index,
       end: index + found.length,
     })),
