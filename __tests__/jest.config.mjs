@@ -9,7 +9,10 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 // Jest rejects a root that does not exist.
 mkdirSync(join(root, groupFolder), { recursive: true });
 
-/** Packages that ship ES modules only: Jest runs CommonJS, so these are transformed like our own code. */
+/**
+ * Packages of ES modules. Jest runs CommonJS: `node` tests leave these to Node, which loads them once for all files of a
+ * worker and runs them faster; for `dom` tests they are transformed like our own code, because some need the window.
+ */
 function esmOnlyPackages() {
   const names = new Set();
   for (const file of globSync("{*,@*/*}/{,node_modules/{*,@*/*}/}package.json", {
@@ -32,20 +35,14 @@ const swc = [
   },
 ];
 
-const mapped = {
-  // These packages have only an "import" entry, which Jest's CommonJS resolver does not support.
-  "^(estree-walker|periscopic|is-reference)$": "<rootDir>/node_modules/$1/src/index.js",
-  // All of zod's languages: 64 files, which most test files would load. Its English is a file of its own.
-  "^\\.\\./locales/index\\.cjs$": "<rootDir>/__tests__/support/jest/file-stub.ts",
-};
+const esmOnly = esmOnlyPackages();
 
 const common = {
   rootDir: root,
   roots: ["<rootDir>/__tests__", `<rootDir>/${groupFolder}`],
-  moduleNameMapper: mapped,
   transform: { "^.+\\.[cm]?[jt]sx?$": swc },
   transformIgnorePatterns: [
-    `/node_modules/(?!(${[...esmOnlyPackages(), "gatsby", "gatsby-link", "gatsby-script"].join("|")})/)`,
+    `/node_modules/(?!(${[...esmOnly, "gatsby", "gatsby-link", "gatsby-script"].join("|")})/)`,
   ],
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
   testPathIgnorePatterns: ["/node_modules/", "/__tests__/browser/", "/__tests__/support/"],
@@ -55,7 +52,17 @@ export default {
   // By default Jest leaves one core free, which is half of a machine with two.
   maxWorkers: "100%",
   projects: [
-    { ...common, displayName: "node", testEnvironment: "node", testMatch: ["**/*.test.ts"] },
+    {
+      ...common,
+      displayName: "node",
+      testEnvironment: "<rootDir>/__tests__/support/jest/node-environment.mjs",
+      testMatch: ["**/*.test.ts"],
+      transform: {
+        [`/node_modules/(${esmOnly.join("|")})/.*\\.[cm]?js$`]:
+          "<rootDir>/__tests__/support/jest/by-node.mjs",
+        ...common.transform,
+      },
+    },
     {
       ...common,
       displayName: "dom",
@@ -63,7 +70,8 @@ export default {
       testMatch: ["**/*.test.tsx"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setup-dom.ts"],
       moduleNameMapper: {
-        ...mapped,
+        // All of zod's languages: 64 files, which most test files would load. Its English is a file of its own.
+        "^\\.\\./locales/index\\.cjs$": "<rootDir>/__tests__/support/jest/file-stub.ts",
         "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.tsx",
         "\\.(woff2|png|jpg|svg|mp4|webm|vtt)$": "<rootDir>/__tests__/support/jest/file-stub.ts",
       },
