@@ -26,6 +26,12 @@ export const acrossMistakes: Mistakes = {
   "a question without an answer": appended(faq, "^## Why not?").says(
     'the question "Why not?" has no answer ... write the answer',
   ),
+  "a question in bold instead of a heading": appended(faq, "^**May I bring a friend?**\n\nYes.").says(
+    '"May I bring a friend?" is a part of the answer above it ... write ## May I bring a friend?',
+  ),
+  "a question with three signs": appended(faq, "^### May I bring a friend?\n\nYes.").says(
+    "a question of its own, which begins with ##",
+  ),
   "two categories with one slug": mistake(faq, swap("slug: ivf", "slug: ^basics")).says(
     "`slug: basics` differs from the file name, ivf.mdx ... use the file name as the slug",
     { fix: swap("slug: basics", "slug: ivf") },

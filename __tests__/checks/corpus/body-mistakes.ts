@@ -36,9 +36,10 @@ export const bodyMistakes: Mistakes = {
   "a fact in two pairs of braces": appended(faq, "At {{apr^.min}} a year.").says(
     "neither a fact nor a comment ... write a fact in one pair of braces",
   ),
-  "a comment with words for the search and no colon": appended(faq, "^{/* search miscarriage, lost */}").says(
-    "starts with `search` without a colon ... write `search:`",
-  ),
+  "a comment with words for the search and no colon": appended(
+    faq,
+    "## Why now?\n\n^{/* search miscarriage, lost */}\n\nSo.",
+  ).says("starts with `search` without a colon ... write `search:`"),
   "an HTML comment": appended(job, "<^!-- later -->").says("MDX cannot be read ... {/* text */}"),
   "a component in the middle of a paragraph": appended(faq, "So. ^<NmlsDisclosure /> Yes.").says(
     "<NmlsDisclosure> is in the middle of a paragraph ... an empty line between",

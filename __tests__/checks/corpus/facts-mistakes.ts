@@ -55,11 +55,11 @@ export const factsMistakes: Mistakes = {
   "a fact's name with a hyphen": appended(
     figures,
     "^new-fact: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }",
-  ).says("`new-fact` is not a name ... dotted words", { fix: swap("new-fact", "new.fact") }),
+  ).says("`new-fact` is not a name ... dotted words", { fix: swap("new-fact", "cost.fact") }),
   "a fact's name without a dot": appended(
     figures,
     "^rate: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }",
-  ).says("`rate` is not a name ... dotted words", { fix: swap("\nrate:", "\nnew.rate:") }),
+  ).says("`rate` is not a name ... dotted words", { fix: swap("\nrate:", "\ncost.rate:") }),
   "a text that no longer matches its value": mistake(
     figures,
     swap('text: "10-12 days"', 'text: "10-14 days"'),

@@ -11,7 +11,7 @@ const faq = (slug: string, order: number, body: string) =>
     faqCategory,
     `content/faq/${slug}.mdx`,
     `---\nslug: ${slug}\norder: ${order}\n---\n${body || "Words."}`,
-    { slug, order },
+    { slug, order, title: slug, seoDescription: slug },
   );
 const check = (...documents: SourceDocument[]) => {
   const site = siteMap({ faq: ["a", "b", "c"], careers: [] }, "https://app.a.example");

@@ -1,4 +1,4 @@
-import type { Heading } from "mdast";
+import type { Heading, Nodes as Node } from "mdast";
 import { rangeOf } from "../../content/markdown/element";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import {
@@ -106,7 +106,41 @@ function ownId(document: SourceDocument, { offset, id }: Anchor, number: number)
     : undefined;
 }
 
-/** Reports questions that are asked twice in a category or have no answer. */
+/** The text of a heading, or of a paragraph in bold, that ends with a question mark; undefined for any other node. */
+function questionIn(node: Node): string | undefined {
+  const isBold =
+    node.type === "paragraph" && node.children.length === 1 && node.children[0]!.type === "strong";
+  const text = node.type === "heading" || isBold ? plainText(node).trim() : "";
+  return text.endsWith("?") ? text : undefined;
+}
+
+/** Reports questions within an answer, and comments below an answer that belong to its heading or the next one. */
+function checkAnswer(answer: readonly Node[], findings: Findings): void {
+  const first = answer.findIndex((node) => !isComment(node));
+  answer.forEach((node, index) => {
+    const question = questionIn(node);
+    const range = rangeOf(node);
+    if (question)
+      findings.add(range.start, {
+        message: `"${question}" is a part of the answer above it, and has no address and no place in the search`,
+        expected: "a question of its own, which begins with ##",
+        fix: `write ## ${question}, or change the words if it is a part of the answer`,
+        repair: suggestedFix({ ...range, text: `## ${question}` }),
+      });
+    const [, name] = (isComment(node) && /^\{\/\*\s*(search|related):/.exec(sourceOf(node, findings))) || [];
+    if (name && first >= 0 && index > first)
+      findings.add(range.start, {
+        message: `the comment \`${name}:\` is below the answer, so it belongs to no question or to the wrong one`,
+        expected: "the comment directly below its question",
+        fix: "move it below the heading of its question",
+      });
+  });
+}
+
+const sourceOf = (node: Node, { text }: Findings): string =>
+  text.slice(rangeOf(node).start, rangeOf(node).end);
+
+/** Reports questions that are asked twice in a category or have no answer, and what is misplaced in an answer. */
 function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   for (const document of documentsOf(faqCategory, documents)) {
     const nodes = nodesIn(document.body).flatMap(({ node, parent }) => (parent?.type === "root" ? node : []));
@@ -126,6 +160,7 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
         });
       const next = questions[index + 1];
       const answer = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
+      checkAnswer(answer, findingsOf(document));
       if (answer.some((node) => !isComment(node))) return;
       const start = rangeOf(heading).start;
       const end = next ? rangeOf(next).start : document.text.length;

@@ -1,3 +1,4 @@
+import { isListed } from "../../content/facts/figure-id";
 import { factNamesIn } from "../../content/facts/substitute";
 import { documentsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { dataFile, type Data } from "../../content/read/load-content";
@@ -35,6 +36,19 @@ const placesIn = memoizeFor(({ file, text }: SourceDocument): readonly [string, 
   });
 });
 
+/** Reports prices of earlier years that a text of today states; /our-numbers lists them by a component. */
+function pastPrices(document: SourceDocument): Diagnostic[] {
+  if (document.type.name === pressArticle.name) return [];
+  const findings = new Findings(document.file, document.text);
+  for (const { 0: fact, index } of document.text.matchAll(/\{\s*past\.\w+\s*\}/g))
+    findings.add(index, {
+      message: `\`${fact}\` is a price of earlier years, which we no longer offer`,
+      expected: "a price of today; only press articles state earlier ones",
+      fix: "name the figure of today, or delete the sentence",
+    });
+  return findings.problems;
+}
+
 /**
  * Compares figures with our contracts: reports a source that names a clause which does not state the figure, and a figure
  * of a contract whose source is not that contract. figures.ts and typed-facts.ts report what is typed into our own copy;
@@ -55,7 +69,17 @@ export function checkClaims(
   for (const [name, place] of contracts.flatMap((document) => placesIn(document)))
     for (const shown of name === component ? ofComponent : [name])
       governing.set(shown, [...(governing.get(shown) ?? []), place]);
+  const tables = documents.flatMap(({ text }) =>
+    [...text.matchAll(/<PublishedFigures\b[^>]*\bof="([^"]*)"/g)].map(([, of]) => of!),
+  );
   for (const [name, { source, unit, expires }] of Object.entries(figures)) {
+    if (tables.length && !tables.some((of) => isListed(name, of)))
+      findings.add(yaml.rangeOf([name])?.start ?? 0, {
+        message: `\`${name}\` is in no table of /our-numbers, which lists every figure`,
+        expected:
+          "a name whose first word is in `of` of a <PublishedFigures> in content/pages/our-numbers.mdx",
+        fix: `add \`${name.split(".")[0]}\` to the table where readers expect it, or rename the figure`,
+      });
     const places = governing.get(name) ?? [];
     const at = yaml.rangeOf([name, "source"])?.start ?? 0;
     if (source !== "pending" && "contract" in source) {
@@ -87,5 +111,5 @@ export function checkClaims(
       fix: `write source: { contract: ${places[0]!.contract}, clause: ${places[0]!.clause} }`,
     });
   }
-  return findings.problems;
+  return [...findings.problems, ...documents.flatMap(pastPrices)];
 }

@@ -93,6 +93,13 @@ function checkFigure(
       expected: "a score from 300 to 850",
       fix: "correct the number, or its unit",
     });
+  const twin = Object.keys(figures).find((key) => figures[key]!.label === figures[name]!.label);
+  if (twin !== name)
+    files.add("figures", [name, "label"], {
+      message: `\`${name}\` has the label of \`${twin}\``,
+      expected: "a label of its own, because /our-numbers lists both",
+      fix: "say in one of the labels what differs",
+    });
   const written = files.yamlOf("figures");
   if (/^\d{1,3}\.\d00$/.test(written?.textOf(written.rangeOf([name, "value"])) ?? ""))
     wrong({

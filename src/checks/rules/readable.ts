@@ -2,6 +2,7 @@ import { Findings, type Found } from "../../content/schema/findings";
 import { ofWholeFile, type Diagnostic } from "../../content/schema/diagnostic";
 import { memoize } from "../../content/read/memoize";
 import type { Files } from "../../content/read/files";
+import { addressesFile } from "./addresses";
 
 /** Longer than any text of this site; parsing far more would seem to hang. */
 const limit = 1_000_000;
@@ -65,14 +66,21 @@ const checkPictures = (files: Files, names: readonly string[]): Diagnostic[] =>
     });
   });
 
+/** Of a conflict in the list of published addresses, every line is right. */
+const ofAddresses = {
+  expected: "the addresses of both sides, which were all published",
+  fix: "delete the lines of <, =, > and |, keep all others, and run npm run generate",
+};
+
 /** Reports files that cannot be read as text or pictures. Other problems in them would only be consequences. */
 export function checkReadable(files: Files): Diagnostic[] {
   const names = files.list("content", true);
-  const texts = names.filter((name) => /\.(?:mdx|yaml|txt)$/.test(name));
+  const texts = names.filter((name) => /\.(?:mdx|yaml|txt|lock)$/.test(name));
   const ofTexts = texts.flatMap((name) => {
     const file = `content/${name}`;
     const findings = new Findings(file, files.read(file) ?? "");
-    for (const { index, found } of faultIn(findings.text)) findings.add(index, found);
+    for (const { index, found } of faultIn(findings.text))
+      findings.add(index, file === addressesFile ? { ...found, ...ofAddresses } : found);
     return findings.problems;
   });
   return [...ofTexts, ...checkPictures(files, names)];

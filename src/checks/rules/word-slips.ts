@@ -143,7 +143,10 @@ const findSlips = finderOf<Slip>([
     instead: () => "-",
   },
   {
-    pattern: RegExp(`[Ll]orem ipsum|[Cc]oming soon|\\?{3,}|\\b(?:${placeholders.join("|")})\\b`, "g"),
+    pattern: RegExp(
+      `[Ll]orem ipsum|[Cc]oming soon|Error! Reference source not found|\\?{3,}|\\b(?:${placeholders.join("|")})\\b`,
+      "g",
+    ),
     message: (found) => `"${found}" is a placeholder for missing text`,
     expected: "the final text",
     fix: "finish it, or remove it",

@@ -9,7 +9,7 @@ export const clinic = defineDocument({
   folder: "clinics",
   description: "A co-branded clinic page, shown at /<slug>.",
   body: "page",
-  unique: [],
+  unique: ["title", "description", "clinicName", "appointmentLink"],
   page: { field: "slug", paths: (slug) => [`/${slug}`] },
   schema: z.strictObject({
     slug,

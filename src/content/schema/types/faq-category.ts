@@ -20,7 +20,7 @@ export const faqCategory = defineDocument({
   folder: "faq",
   description: "A category of questions and answers, shown at /faq/<slug>.",
   body: "text",
-  unique: ["order"],
+  unique: ["order", "title", "seoDescription"],
   page: { field: "slug", paths: (slug) => [`/faq/${slug}`], titlePrefix: "FAQ: " },
   schema: z.strictObject({
     slug,

@@ -16,7 +16,7 @@ export const marketingPage = defineDocument({
   folder: "pages",
   description: "A page composed of sections, cards, carousels and disclosures.",
   body: "page",
-  unique: ["path"],
+  unique: ["path", "title", "description"],
   page: { field: "path", paths: (path) => [path] },
   schema: z.strictObject({
     path: sitePath,
