@@ -12,7 +12,7 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
-afterEach(() => dialogStore.set(undefined));
+afterEach(() => act(() => dialogStore.set(undefined)));
 
 /** Modules that were loaded, in order, and those that fail to load. */
 const mockLoaded: string[] = [];

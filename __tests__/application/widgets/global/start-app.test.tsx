@@ -6,7 +6,7 @@ import { GlobalDialogs } from "../../../../src/application/widgets/global/Global
 import { startApp } from "../../../../src/application/widgets/global/start-app";
 
 const services = { apiV1: "https://api.wrenfield.example", apiV3: "https://api.wrenfield.example/v3" };
-afterEach(() => dialogStore.set(undefined));
+afterEach(() => act(() => dialogStore.set(undefined)));
 
 test("an app that is started with the addresses of the API shows its alerts in the page (R461)", async () => {
   render(<GlobalDialogs drawerId="drawer" />);
