@@ -60,7 +60,7 @@ it.each([
   ],
   ['title="Your IVF Plan"', "title=Plan", "an attribute's value has no quotes", "put it in straight quotes"],
   ['icon="clipboard-text" title', 'icon="clipboard-text", title', "there is a comma", "write a space"],
-])("explains a slip in an attribute: %s as %s", (right, wrong, words, fix) => {
+])("explains a mistake in an attribute: %s as %s", (right, wrong, words, fix) => {
   const file = "content/pages/ivf.mdx";
   const line =
     realText(file)

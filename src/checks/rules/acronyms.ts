@@ -3,7 +3,7 @@ import { frontmatterOf, type SourceDocument } from "../../content/read/documents
 import { nodesIn } from "../../content/markdown/parse";
 import type { Findings } from "../../content/schema/findings";
 import { textsOf } from "./roles";
-import { placeholders } from "./word-slips";
+import { placeholders } from "./word-mistakes";
 
 const acronym = /(?<![\p{L}\p{N}./_-])[A-Z](?:-?[A-Z])+(?=s?(?![\p{L}\p{N}_-]))/gu;
 

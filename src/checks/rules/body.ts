@@ -6,13 +6,13 @@ import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { checkElement } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
-import { checkFactSlips } from "./fact-slips";
+import { checkFactMistakes } from "./fact-mistakes";
 import { checkCopy } from "./copy";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { checkHeadings } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
-import { checkLinkText, checkMarkdownSlips, checkTable, checkTitleCase } from "./markdown-slips";
+import { checkLinkText, checkMarkdownMistakes, checkTable, checkTitleCase } from "./markdown-mistakes";
 import { checkNesting } from "./nesting";
 import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
@@ -84,7 +84,7 @@ function checkNodes(subject: Subject): void {
       const source = findings.text.slice(start, end);
       // A bare address was already reported as a link.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
-      checkMarkdownSlips(source, start, subject);
+      checkMarkdownMistakes(source, start, subject);
       checkCopy(source, { start, sourced: hasSource(node, parent) }, context, findings);
     }
   }
@@ -103,7 +103,7 @@ export function checkBody(document: SourceDocument, context: BodyContext, findin
   }
   const subject: Subject = { document, tree, context, findings };
   checkNodes(subject);
-  checkFactSlips(context.facts, findings);
+  checkFactMistakes(context.facts, findings);
   checkHeadings(subject);
   checkNesting(subject);
   checkLegal(subject);

@@ -2,7 +2,7 @@ import type { Parent } from "mdast";
 import type { ComponentShape } from "../../content/schema/component-shapes";
 import { fixTypo, suggest } from "../../content/schema/did-you-mean";
 import { suggestedFix } from "../../content/schema/findings";
-import { checkAltText } from "./markdown-slips";
+import { checkAltText } from "./markdown-mistakes";
 import { literalOf, type Literal } from "./literals";
 import { checkValue, missingProps } from "./props";
 import { rangeOf, type Element } from "../../content/markdown/element";

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
 import { checkConsistency, type DataSource, type DataSources } from "./consistent-facts";
 import { checkPictureClasses } from "./picture-classes";
-import { checkFactSlips } from "./fact-slips";
+import { checkFactMistakes } from "./fact-mistakes";
 import { checkExpiry, checkSecurityContact } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
 import { Findings } from "../../content/schema/findings";
@@ -60,7 +60,7 @@ export function checkFacts(
       },
       findings,
     );
-    if (isCopy) checkFactSlips(context.facts, findings);
+    if (isCopy) checkFactMistakes(context.facts, findings);
   }
   duplicateNames(sources);
   const dated = sources.get("figures");

@@ -3,7 +3,7 @@ import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
 import { checkCopy } from "./copy";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
-import { checkAltText } from "./markdown-slips";
+import { checkAltText } from "./markdown-mistakes";
 import { checkMedia } from "./pictures";
 import { textsOf, type Text } from "./roles";
 import type { BodyContext } from "./body-context";

@@ -1,5 +1,5 @@
 import { checkTypedFacts } from "./typed-facts";
-import { checkWordSlips } from "./word-slips";
+import { checkWordMistakes } from "./word-mistakes";
 import type { Facts } from "../../content/facts/substitute";
 import { memoizeFor } from "../../content/read/memoize";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
@@ -75,7 +75,7 @@ const quotes = /[\u2018-\u201a\u201c-\u201e\u00ab\u00bb\u2032\u2033\u00b4]|(?<=\
  * @param facts empty for the file that defines the company's facts
  */
 export function checkHouseStyle(source: string, place: Place, facts: Facts, findings: Findings): void {
-  checkWordSlips(source, place.start, findings);
+  checkWordMistakes(source, place.start, findings);
   if (!place.byOthers) {
     checkOwnName(source, place, facts, findings);
     checkExclamations(source, place.start, findings);

@@ -2,7 +2,7 @@ import { memoize, memoizeFor } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { isExpanded } from "./acronyms";
-import { placeholders } from "./word-slips";
+import { placeholders } from "./word-mistakes";
 
 /** Words: letters with apostrophes inside. Text in braces, in addresses and next to digits is not prose. */
 const notProse =

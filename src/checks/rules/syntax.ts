@@ -120,12 +120,12 @@ function repairOf(findings: Findings, at: number): Repair | undefined {
   closing.lastIndex = Math.max(0, at - 1);
   const stray = closing.exec(text);
   if (stray) return suggestedFix({ start: stray.index, end: stray.index + stray[0].length, text: "" });
-  const slip = [...text.matchAll(/\{\s*#([\w-]+)\s*\}|\{(\{\s*[\w.]+\s*\})\}/g)].find(
+  const mistake = [...text.matchAll(/\{\s*#([\w-]+)\s*\}|\{(\{\s*[\w.]+\s*\})\}/g)].find(
     ({ 0: found, index }) => index <= at && at <= index + found.length,
   );
-  if (slip) {
-    const meant = slip[1] ? `{/* #${slip[1]} */}` : slip[2]!;
-    return suggestedFix({ start: slip.index, end: slip.index + slip[0].length, text: meant });
+  if (mistake) {
+    const meant = mistake[1] ? `{/* #${mistake[1]} */}` : mistake[2]!;
+    return suggestedFix({ start: mistake.index, end: mistake.index + mistake[0].length, text: meant });
   }
   const brace = openBrace(findings, at);
   if (brace === undefined || text.startsWith("{/*", brace)) return undefined;

@@ -88,7 +88,7 @@ function requireDecision(source: LegalSource, option: "immaterial" | "amend", gi
   return { reason, by };
 }
 
-/** A later year is a slip, such as 3027. */
+/** A later year is a mistake, such as 3027. */
 const mostYearsAhead = 5;
 
 /**

@@ -7,7 +7,7 @@ import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
 
 /** Markdown that is shown as typed because a sign is missing or misplaced. */
-const findSlips = finderOf([
+const findMistakes = finderOf([
   {
     pattern: /\]\s+\((?=[/#]|link:|https?:)/g,
     message: "there is a space between the link's text and its address",
@@ -115,13 +115,13 @@ export function checkBareNames(source: string, start: number, { findings, contex
 }
 
 /** Reports Markdown that is shown as typed. @param source a text node as written */
-export function checkMarkdownSlips(source: string, start: number, subject: Subject): void {
+export function checkMarkdownMistakes(source: string, start: number, subject: Subject): void {
   const { findings } = subject;
   checkBareNames(source, start, subject);
-  const [slip] = findSlips(source);
-  if (!slip) return;
-  const { message, expected, fix } = slip.row;
-  findings.add(start + slip.index + wrongRule(source.slice(slip.index)), { message, expected, fix });
+  const [mistake] = findMistakes(source);
+  if (!mistake) return;
+  const { message, expected, fix } = mistake.row;
+  findings.add(start + mistake.index + wrongRule(source.slice(mistake.index)), { message, expected, fix });
 }
 
 const vague =

@@ -7,7 +7,7 @@ const around = /(\$?)\{\s*([a-z]\w*(?:\.\w+)+)\s*\}(%| ?percent\b|[ -]\p{L}+|[.,
  * Reports facts with wrong braces where the MDX parser does not look (YAML, props), and facts next to a sign or unit that
  * they already contain: `${loan.min}` would be read as "$$5,000", `{prequalify.time} minutes` as "2 minutes minutes".
  */
-export function checkFactSlips(facts: Facts, findings: Findings): void {
+export function checkFactMistakes(facts: Facts, findings: Findings): void {
   for (const { 0: found, 1: name, index } of findings.text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
     findings.add(index, {
       message: `the braces of \`${found}\` are doubled`,

@@ -1,4 +1,4 @@
-import { checkFactSlips } from "../../../src/checks/rules/fact-slips";
+import { checkFactMistakes } from "../../../src/checks/rules/fact-mistakes";
 import type { Facts } from "../../../src/content/facts/substitute";
 import { problemsIn } from "./text-document";
 
@@ -9,7 +9,7 @@ const facts: Facts = new Map(
 );
 
 const check = (text: string) =>
-  problemsIn(text, (findings) => checkFactSlips(facts, findings)).map(
+  problemsIn(text, (findings) => checkFactMistakes(facts, findings)).map(
     ({ column, message }) => `${column} ${message}`,
   );
 

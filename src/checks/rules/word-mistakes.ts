@@ -14,7 +14,7 @@ const invisible: Readonly<Record<string, string>> = {
   "\ufeff": "byte order mark",
 };
 
-interface Slip {
+interface Mistake {
   pattern: RegExp;
   message(found: string): string;
   expected: string;
@@ -27,7 +27,7 @@ interface Slip {
 export const placeholders = ["TODO", "TBD", "FIXME"];
 
 /** Invisible characters, unfinished text, and wrong words or signs. */
-const findSlips = finderOf<Slip>([
+const findMistakes = finderOf<Mistake>([
   {
     pattern: /[\u00a0\u2028\u2029\u202f]/g,
     message: (found) => `the text contains an invisible ${invisible[found]}`,
@@ -176,8 +176,8 @@ const findSlips = finderOf<Slip>([
 ]);
 
 /** Reports errors that are wrong even in a quote. @param start the offset of `source` in the file */
-export function checkWordSlips(source: string, start: number, findings: Findings): void {
-  for (const { row, found, part = "", index } of findSlips(source)) {
+export function checkWordMistakes(source: string, start: number, findings: Findings): void {
+  for (const { row, found, part = "", index } of findMistakes(source)) {
     const { message, expected, fix, instead } = row;
     const at = start + index;
     findings.add(at, {

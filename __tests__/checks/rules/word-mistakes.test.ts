@@ -1,8 +1,8 @@
-import { checkWordSlips } from "../../../src/checks/rules/word-slips";
+import { checkWordMistakes } from "../../../src/checks/rules/word-mistakes";
 import { problemsIn } from "./text-document";
 
 const check = (text: string) =>
-  problemsIn(text, (findings) => checkWordSlips(text, 0, findings)).map(
+  problemsIn(text, (findings) => checkWordMistakes(text, 0, findings)).map(
     ({ column, message }) => `${column} ${message}`,
   );
 
