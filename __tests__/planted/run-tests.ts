@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { escapeRegExp } from "../../src/content/escape-reg-exp";
 
 export interface Outcome {
   /** Path from the project's root. */
@@ -18,8 +19,7 @@ const NOT_LOADED = /SyntaxError|ReferenceError|Cannot find module|Test suite fai
 export const isCaught = ({ errors }: Outcome): boolean =>
   errors.length > 0 && !errors.some((error) => NOT_LOADED.test(error));
 
-const pattern = (titles: readonly string[]) =>
-  titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+const pattern = (titles: readonly string[]) => titles.map(escapeRegExp).join("|");
 
 /** Runs a test program that writes a JSON report. @returns the report; undefined if it wrote none */
 function report<Report>(project: string, program: string, args: string[], env = {}): Report | undefined {

@@ -30,6 +30,7 @@ import { createSpeller, wordsOf } from "./spelling/speller";
 import { legalDocument } from "../content/schema/types/legal-document";
 import { pressArticle } from "../content/schema/types/press-article";
 import { clinicFactNames } from "../content/schema/types/shared-body";
+import { isoToday } from "../site/dates";
 
 /** The site's data that the check needs. */
 export interface CheckContext extends LinkOrigins {
@@ -152,7 +153,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const speller = createSpeller(words, namesAreKnown);
   const shared = { files, figures, speller, site, anchors };
   const acronyms = knownAcronyms(loaded);
-  const today = context.today ?? new Date().toISOString().slice(0, 10);
+  const today = context.today ?? isoToday();
   const contextOf = (document: SourceDocument): BodyContext & FieldContext => ({
     ...shared,
     facts: factsFor(document, loaded.facts),

@@ -11,6 +11,7 @@ import { mediaIn } from "./media";
 import { publishedFigures } from "./published-figures";
 import { linkOrigins, root, typeOfFile } from "./check-context";
 import { forgetContent, isDevelop, siteContent, type SiteContent } from "./site-content";
+import { isoToday } from "../site/dates";
 
 type Create = (tools: Tools, site: SiteContent) => boolean;
 type Tools = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest" | "reporter">;
@@ -109,7 +110,7 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
 
 /** Creates the nodes of content/legal/archive: versions as readers see them today. @returns whether all could be read */
 function addLegalVersions(tools: Tools, { documents }: SiteContent): boolean {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = isoToday();
   const origins = linkOrigins();
   let complete = true;
   for (const name of archivedNames(root)) {

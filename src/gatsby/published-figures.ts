@@ -7,6 +7,7 @@ import { statesFigure } from "../legal/record/checks/figures-in-force";
 import { root } from "./check-context";
 import { figurePages } from "./figure-pages";
 import type { SiteContent } from "./site-content";
+import { isoToday } from "../site/dates";
 
 /** A figure as /our-numbers shows it: the type PublishedFigure of src/gatsby/schema.ts. */
 export type PublishedFigure = ReturnType<typeof publishedFigures>[number];
@@ -28,7 +29,7 @@ function shownSource(
   if (!contract) return null;
   const { title, page, date } = contract.fields as LegalDocument;
   const archive = archiveOf(name);
-  const inForce = archive && textInForce(archive, new Date().toISOString().slice(0, 10));
+  const inForce = archive && textInForce(archive, isoToday());
   const isUpcoming = inForce && !statesFigure(archive, inForce, clause, figure);
   return isUpcoming
     ? { title, publisher: null, address: `/${page}/versions/${name}-${date}#${clause}`, date }

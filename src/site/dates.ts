@@ -12,3 +12,6 @@ export function formatDate(date: string): string {
   const [year, month, day] = date.split("-").map((part) => parseInt(part, 10));
   return [day, months[month! - 1], year].filter(Boolean).join(" ");
 }
+
+/** Returns the day in UTC, as ISO 8601. */
+export const isoToday = (): string => new Date().toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import type { Figure } from "../../content/facts/figures";
 import type { YamlSource } from "../../content/read/yaml-source";
 import type { Findings } from "../../content/schema/findings";
+import { plural } from "../../content/plural";
 
 /** Days before a fact's last day from which it is reported as a warning. */
 const noticeDays = 14;
@@ -12,7 +13,6 @@ const contactNoticeDays = 30;
 const day = 86_400_000;
 const start = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const daysBetween = (from: string, to: string) => Math.round((start(to) - start(from)) / day);
-const days = (count: number) => `${count} day${count === 1 ? "" : "s"}`;
 
 /**
  * Reports facts past their last day (a warning in the two weeks before it) and medical figures whose review is overdue
@@ -32,7 +32,7 @@ export function checkExpiry(
         message:
           left < 0
             ? `the fact \`${name}\` was valid until ${expires}`
-            : `the fact \`${name}\` is valid for ${days(left).replace(/^(\d+)/, "$1 more")}, until ${expires}`,
+            : `the fact \`${name}\` is valid for ${plural(left, "more day")}, until ${expires}`,
         expected: "a figure that is still valid",
         fix: "verify it against its source, correct `value`, and set `reviewed` to today and `expires` to the new last day",
         ...(left < 0 ? {} : { severity: "warning" }),
@@ -40,7 +40,7 @@ export function checkExpiry(
     const overdue = medical ? daysBetween(medical.next, today) : 0;
     if (overdue > 0)
       findings.add(yaml.rangeOf([name, "medical", "next"])?.start ?? 0, {
-        message: `the medical review of \`${name}\` was due on ${medical!.next}, ${days(overdue)} ago`,
+        message: `the medical review of \`${name}\` was due on ${medical!.next}, ${plural(overdue, "day")} ago`,
         expected: "a review by that day",
         fix: "verify the figure against its source, correct `value`, and set `reviewed` to today and `medical.next` to the next review",
         ...(overdue <= reviewGraceDays ? { severity: "warning" } : {}),
@@ -60,7 +60,7 @@ export function checkSecurityContact(company: YamlSource, today: string, finding
   const left = daysBetween(today, expires);
   if (Number.isNaN(left) || (left >= contactNoticeDays && left <= 366)) return;
   findings.add(company.rangeOf(path)!.start, {
-    message: `/.well-known/security.txt ${left < 0 ? "expired" : `expires in ${days(left)},`} on ${expires}`,
+    message: `/.well-known/security.txt ${left < 0 ? "expired" : `expires in ${plural(left, "day")},`} on ${expires}`,
     expected: "a future date, at most a year from today (RFC 9116)",
     fix: "verify the contact, then update the date",
     ...(left < 0 ? {} : { severity: "warning" }),

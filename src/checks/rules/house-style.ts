@@ -3,6 +3,7 @@ import { checkWordMistakes } from "./word-mistakes";
 import type { Facts } from "../../content/facts/substitute";
 import { memoizeFor } from "../../content/read/memoize";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
+import { escapeRegExp } from "../../content/escape-reg-exp";
 
 /** The company's names, the longer one first because it contains the other. */
 const ownNames = ["company.legalName", "company.name"];
@@ -21,7 +22,7 @@ export interface Place {
 const ownNamesIn = memoizeFor((facts: Facts) => {
   // While company.yaml has an error, the names may be empty.
   const names = ownNames.flatMap((name) => facts.get(name) ?? []).filter(({ text }) => text.trim());
-  const texts = names.map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const texts = names.map(({ text }) => escapeRegExp(text));
   return names.length
     ? { names, written: new RegExp(`(?<![\\w{.])(?:${texts.join("|")})(?!\\w)`, "g") }
     : undefined;

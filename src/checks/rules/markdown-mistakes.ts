@@ -5,6 +5,7 @@ import type { Findings } from "../../content/schema/findings";
 import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
+import { plural } from "../../content/plural";
 
 /** Markdown that is shown as typed because a sign is missing or misplaced. */
 const findMistakes = finderOf([
@@ -153,7 +154,7 @@ export function checkTable(node: Table, subject: Subject): void {
   for (const row of node.children) {
     if (row.children.length === columns) continue;
     subject.findings.add(rangeOf(row).start, {
-      message: `this row has ${row.children.length} ${row.children.length === 1 ? "cell" : "cells"}, but the table's header has ${columns}`,
+      message: `this row has ${plural(row.children.length, "cell")}, but the table's header has ${columns}`,
       expected: `${columns} cells between | signs`,
       fix: "add the missing cell, which may be empty, or remove the extra one",
     });

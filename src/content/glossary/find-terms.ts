@@ -1,3 +1,4 @@
+import { escapeRegExp } from "../escape-reg-exp";
 /** A term to find in texts, with its other forms. */
 export interface Findable {
   readonly term: string;
@@ -12,7 +13,7 @@ export interface FoundTerm<T extends Findable> {
   index: number;
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+");
+const escaped = (text: string) => escapeRegExp(text).replace(/ /g, "\\s+");
 /** Forms with capitals match only as written; all others ignore case. */
 const isExact = (form: string) => /[A-Z]/.test(form);
 

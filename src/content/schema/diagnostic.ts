@@ -1,3 +1,4 @@
+import { plural } from "../plural";
 /** Replaces the text from `start` up to `end` (offsets, UTF-16) with `text`. */
 export interface Edit {
   start: number;
@@ -81,7 +82,7 @@ export class ContentError extends Error {
   readonly problems: readonly Diagnostic[];
   constructor(problems: readonly Diagnostic[]) {
     const sorted = sortDiagnostics(problems);
-    const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
+    const count = plural(sorted.length, "problem");
     super(`${count} in content/\n\n${sorted.map(formatDiagnostic).join("\n")}`);
     this.name = "ContentError";
     this.problems = sorted;

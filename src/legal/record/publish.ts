@@ -11,6 +11,7 @@ import { hasTakenEffect, latestText, latestBlocks, readArchive, recordFile, type
 import { materialChanges } from "./material-changes";
 import type { SealedText } from "./schema";
 import { addToRecord, createRecord, sealText, writeText, type NewText } from "./write";
+import { plural } from "../../content/plural";
 
 export interface Publication {
   /** ISO 8601. Default: the date in the document's frontmatter. */
@@ -31,7 +32,7 @@ export function ensure(isMet: unknown, message: string, expected: string, fix: s
 }
 
 const idsOf = ({ parts }: LegalSource) => parts.flatMap(({ id }) => id || []);
-const countIds = (ids: readonly string[]) => `${ids.length} new ${ids.length === 1 ? "id" : "ids"}`;
+const countIds = (ids: readonly string[]) => plural(ids.length, "new id");
 const command = (name: string, options: string) => `npm run publish-legal -- ${name} ${options}`;
 const newVersion = (name: string) => command(name, '--date YYYY-MM-DD --note "What is new, for readers"');
 

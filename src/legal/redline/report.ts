@@ -1,4 +1,5 @@
 import type { DocumentChange, Piece } from "./types";
+import { plural } from "../../content/plural";
 
 /** Changed words of a page. */
 export interface PageChange {
@@ -25,8 +26,6 @@ export interface Report {
   unchanged: string[];
   pages: PageChanges;
 }
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The line about a page, before its changed sentences. */
 export function pageLine({ path, status, words }: PageChange): string {

@@ -11,6 +11,7 @@ import { collectAnswers } from "../new/collect";
 import type { Ask } from "../new/kind";
 import { kinds, unknownKind } from "../new/kinds";
 import { command, openTerminal, readArguments, UsageError } from "./command";
+import { isoToday } from "../../site/dates";
 
 await command(async () => {
   const [name, ...args] = process.argv.slice(2);
@@ -20,7 +21,7 @@ await command(async () => {
   const setting = {
     content: loadContent(root, checkContext()),
     files: filesOn(root),
-    today: new Date().toISOString().slice(0, 10),
+    today: isoToday(),
   };
   const names = kind.asks(setting, {}).map((ask) => ask.name);
   const options = Object.fromEntries(names.map((one) => [one, { type: "string" as const }]));

@@ -6,6 +6,7 @@ import { ensure, publish, status } from "../../legal/record/publish";
 import { command } from "./command";
 import { legalSources } from "./legal-sources";
 import { readPublication } from "./publish-legal/arguments";
+import { isoToday } from "../../site/dates";
 
 function list(sources: readonly LegalSource[]): void {
   const problems = sources.flatMap((source) => {
@@ -28,5 +29,5 @@ await command(() => {
   const source = sources.find((candidate) => candidate.name === name);
   const names = sources.map((candidate) => candidate.name).join(", ");
   ensure(source, `there is no legal document "${name}"`, `one of ${names}`, "correct the name");
-  console.log(publish(root, source, values, new Date().toISOString().slice(0, 10)));
+  console.log(publish(root, source, values, isoToday()));
 });

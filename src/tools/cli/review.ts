@@ -22,6 +22,8 @@ import { messageOf } from "./command";
 import { compareCommand } from "./revisions/compare-command";
 import { changedPaths, commonAncestor, findRevision, git, type Revision } from "./revisions/revision";
 import { siteOfRevision } from "./revisions/site-of-revision";
+import { isoToday } from "../../site/dates";
+import { plural } from "../../content/plural";
 
 const root = process.cwd();
 
@@ -49,9 +51,7 @@ async function withPictures(
   const { chromium } = createRequire(import.meta.url)("@playwright/test") as typeof Playwright;
   const { findBrowser } = (await import("./find-browser.mjs" as string)) as { findBrowser: () => string };
   const { pictureChanges } = await import("../review/pictures/picture-changes");
-  console.log(
-    `Taking pictures of ${paths.length} ${paths.length === 1 ? "page" : "pages"}, before and after, at two widths`,
-  );
+  console.log(`Taking pictures of ${plural(paths.length, "page")}, before and after, at two widths`);
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const changesMarkup = new Set(
     changedPages(pagePairs(base.site, head.site))
@@ -101,7 +101,7 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
   return {
     base: base.label,
     head: head.label,
-    date: new Date().toISOString().slice(0, 10),
+    date: isoToday(),
     sections,
     gaps: [...new Set(gaps)],
     changedFiles: changedPaths(root, base, head).length,

@@ -4,14 +4,14 @@ import { byTrigger, type Proof } from "./prove";
 import { pastRequirements } from "./rules/dated-press";
 import { notApplied, requirements } from "./rules/requirements";
 import { triggerRules } from "./rules/trigger-terms";
+import { plural } from "../../content/plural";
 
 const cell = (text: string): string => text.replace(/\|/g, "\\|");
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
-const nodes = (count: number): string => `${count} ${count === 1 ? "node" : "nodes"}`;
 
 function disclosure({ requirement, found }: Proof): string {
   if (!found) return `**MISSING** ${requirement.id}`;
-  const distance = found.way === "same words" ? found.way : `${found.way}, ${nodes(found.distance)}`;
+  const distance = found.way === "same words" ? found.way : `${found.way}, ${plural(found.distance, "node")}`;
   return `${requirement.id}: "${quote(found.words)}" (${distance})`;
 }
 

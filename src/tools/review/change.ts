@@ -110,6 +110,3 @@ export const allKeys = (first: Iterable<string>, second: Iterable<string>): stri
 /** The verb for something that differs between two revisions; a missing side is undefined. */
 export const verbOf = (before: unknown, after: unknown, changed = "changed"): string =>
   before === undefined ? "is new" : after === undefined ? "was removed" : changed;
-
-/** "1 page", "2 pages". */
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -7,6 +7,7 @@ import type { Diagnostic } from "../../../content/schema/diagnostic";
 import { partsIn, subjects } from "../../text/parts";
 import { latestText, textInForce, type Archive } from "../archive";
 import type { SealedText } from "../schema";
+import { escapeRegExp } from "../../../content/escape-reg-exp";
 
 /** Returns the paths of the pages that show a figure, without the contracts. */
 export type PagesOf = (figure: string) => readonly string[];
@@ -20,8 +21,7 @@ const wordsOf = ({ texts }: Archive, { file }: SealedText, clause: string): stri
 
 /** Whether words contain a figure's text, and not only as a part of a longer number. */
 function contains(words: string, text: string): boolean {
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${escaped}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(words);
+  return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${escapeRegExp(text)}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(words);
 }
 
 /** Whether a sealed text of a figure's contract states it. The words of a claim are ours, so its clause only has to exist. */

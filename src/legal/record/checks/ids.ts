@@ -4,6 +4,7 @@ import { wordsOfBlock } from "../../text/blocks";
 import { partsOf, subjects, type Part } from "../../text/parts";
 import { similarity } from "../../text/similarity";
 import { atLine, type LegalSource } from "./source";
+import { isoToday } from "../../../site/dates";
 
 /**
  * Texts less similar than this have different subjects. A clause with every twelfth word replaced scores 0.77, but
@@ -13,7 +14,6 @@ import { atLine, type LegalSource } from "./source";
 const minSimilarity = 0.15;
 
 const lineOf = (part: Part | undefined) => part?.blocks[0]?.line ?? 1;
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** Locates a clause that lost its id: by its words, or else right after the preceding clause. */
 function locate(id: string, sealed: readonly Part[], source: LegalSource): { line: number; as?: Part } {
@@ -49,7 +49,7 @@ function removed({ record, file }: Archive, source: LegalSource, sealed: readonl
         ...atLine(source.file, line),
         message: `the published id \`${id}\` was removed${now}`,
         expected: "every id ever published, because contracts and emails cite it",
-        fix: `restore the clause's comment {/* #${id} */}, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${today()}, why: "..." }\` to \`retired\` in ${file}`,
+        fix: `restore the clause's comment {/* #${id} */}, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${isoToday()}, why: "..." }\` to \`retired\` in ${file}`,
       };
     });
 }
@@ -73,7 +73,7 @@ function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[
         expected: "an id that never changes its meaning",
         fix: moved
           ? `restore the clause's own id \`${owner}\``
-          : `give the new clause its own id and retire \`${id}\`; if the subject is the same, add \`- { id: ${id}, on: ${today()}, why: "..." }\` to \`rewritten\` in the record`,
+          : `give the new clause its own id and retire \`${id}\`; if the subject is the same, add \`- { id: ${id}, on: ${isoToday()}, why: "..." }\` to \`rewritten\` in the record`,
       },
     ];
   });

@@ -5,6 +5,7 @@ import {
   sortDiagnostics,
   type Diagnostic,
 } from "../../../content/schema/diagnostic";
+import { plural } from "../../../content/plural";
 
 /** Prints all problems, then the number of errors. @returns that number */
 export function reportProblems(problems: readonly Diagnostic[], format: string): number {
@@ -16,7 +17,7 @@ export function reportProblems(problems: readonly Diagnostic[], format: string):
   const fixable = problems.filter(({ repair }) => repair?.safe).length;
   if (errors)
     console.error(
-      `\n${errors} problem${errors === 1 ? "" : "s"} in content/${fixable ? `; npm run fix fixes ${fixable}` : ""}`,
+      `\n${plural(errors, "problem")} in content/${fixable ? `; npm run fix fixes ${fixable}` : ""}`,
     );
   return errors;
 }

@@ -7,6 +7,7 @@ import {
   sortDiagnostics,
   type Diagnostic,
 } from "../../../content/schema/diagnostic";
+import { plural } from "../../../content/plural";
 
 interface FixOptions {
   check(files: Files): Diagnostic[];
@@ -57,8 +58,8 @@ export async function fixFiles(
   const left = sortDiagnostics(check(isWritten ? changedFiles(files, changed) : files));
   for (const problem of left) console.error(formatDiagnostic(problem));
   const errors = left.filter(isError).length;
-  const fixed = `${count + accepted} ${count + accepted === 1 ? "problem" : "problems"}`;
-  if (isWritten) console.log(`Fixed ${fixed} in ${changed.size} ${changed.size === 1 ? "file" : "files"}.`);
+  const fixed = plural(count + accepted, "problem");
+  if (isWritten) console.log(`Fixed ${fixed} in ${plural(changed.size, "file")}.`);
   else if (changed.size) console.log(`Nothing was written. npm run fix -- --yes fixes ${fixed}.`);
   else if (!errors) console.log("There is nothing to fix.");
   const suggested = left.filter(({ repair }) => repair && !repair.safe).length;

@@ -8,6 +8,7 @@ import type { RenderedText } from "../../../legal/redline/types";
 import { readEnvironment } from "../../../site/environment";
 import { recordEdits } from "./record-edits";
 import { withFiles, type Revision } from "./revision";
+import { isoToday } from "../../../site/dates";
 
 /** Builds the site of a folder. @throws Error with the build's errors */
 export function buildSite(folder: string, label: string): void {
@@ -39,7 +40,7 @@ const maxRevisions = 24;
  * and on the environment, which changes pages and headers.
  */
 export function cacheOf(root: string, { tree }: Revision): string {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = isoToday();
   const set = JSON.stringify(readEnvironment(process.env));
   const digest = createHash("sha256").update(set).digest("hex").slice(0, 16);
   return join(root, "node_modules/.cache/review", `${tree}-${today}-${digest}`);

@@ -10,6 +10,7 @@ import type { Description } from "../../review/site";
 import { messageOf } from "../command";
 import { isUnrecorded } from "./record-edits";
 import { textsOf, type Renderer } from "./texts";
+import { isoToday } from "../../../site/dates";
 
 const folder = process.cwd();
 const load = async <T>(path: string): Promise<T> =>
@@ -52,7 +53,7 @@ async function sources() {
     ),
     figures: data.figures ?? {},
     blockers: await part("blockers", () =>
-      launchBlockers(folder, loadOurFacts(folder, origins).data, new Date().toISOString().slice(0, 10)),
+      launchBlockers(folder, loadOurFacts(folder, origins).data, isoToday()),
     ),
   };
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { lineChanges, plural, type Change, type PicturePair } from "../change";
+import { lineChanges, type Change, type PicturePair } from "../change";
 import { crop, difference, differingBands, type Pixels } from "./bands";
 import { openSite, takeScreenshot } from "./take";
+import { plural } from "../../../content/plural";
 
 /** Widths of the window: a phone and a desktop, in CSS pixels. */
 const widths = [390, 1440];

@@ -1,7 +1,7 @@
 import { changeHtml, pieceHtml } from "../../../legal/redline/change-html";
 import { htmlDocument, legend } from "../../../legal/redline/report-html";
 import { escapeHtml } from "../../../legal/text/escape-html";
-import { approvers, plural, type Change, type PicturePair } from "../change";
+import { approvers, type Change, type PicturePair } from "../change";
 import { sectionIds, titles, type SectionId } from "../section-titles";
 import {
   approvalLine,
@@ -12,6 +12,7 @@ import {
   type ReviewReport,
 } from "./review-report";
 import { reportStyle } from "./report-style";
+import { plural } from "../../../content/plural";
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 

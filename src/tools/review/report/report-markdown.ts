@@ -1,6 +1,6 @@
 import { changeMarkdown, quotedPieces } from "../../../legal/redline/change-markdown";
 import { escapeMarkdown } from "../../../legal/redline/escape";
-import { plural, type Change } from "../change";
+import { type Change } from "../change";
 import { titles, type SectionId } from "../section-titles";
 import {
   approvalLine,
@@ -10,6 +10,7 @@ import {
   summaryLine,
   type ReviewReport,
 } from "./review-report";
+import { plural } from "../../../content/plural";
 
 /** The most characters of a comment; GitHub allows 65,536. */
 const maxLength = 60_000;

@@ -1,5 +1,6 @@
-import { approvers, plural, type Approver } from "../change";
+import { approvers, type Approver } from "../change";
 import { sectionIds, titles, type SectionId, type Sections } from "../section-titles";
+import { plural } from "../../../content/plural";
 
 /** The data of a review's report. */
 export interface ReviewReport {

@@ -1,8 +1,9 @@
-import { allKeys, changesOnPages, plural, without, type Change } from "../change";
+import { allKeys, changesOnPages, without, type Change } from "../change";
 import type { Entry } from "../outline";
 import { outlineChanges } from "../outline-changes";
 import { changedPages, type PagePair, type ReviewedPage } from "../page-pairs";
 import type { Site } from "../site";
+import { plural } from "../../../content/plural";
 
 const title = ({ page }: ReviewedPage): string =>
   page.statements.find(({ surface, name }) => surface === "metadata" && name === "title")?.text ?? "";

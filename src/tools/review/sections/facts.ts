@@ -4,11 +4,11 @@ import type { Statement } from "../../disclosure/page/statement";
 import { allKeys, verbOf, without, type Approver, type Change } from "../change";
 import type { PagePair } from "../page-pairs";
 import type { ShownFact, Site } from "../site";
+import { escapeRegExp } from "../../../content/escape-reg-exp";
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Matches a text as whole words: "$150" is not in "$1,500". */
 const wholeWords = (text: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escape(text.replace(/\s+/g, " "))}(?![\\p{L}\\p{N}]|[.,]\\d)`, "u");
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(text.replace(/\s+/g, " "))}(?![\\p{L}\\p{N}]|[.,]\\d)`, "u");
 
 const wordsOf = ({ label, text }: Statement): string => (label ? `${label}: ${text}` : text);
 

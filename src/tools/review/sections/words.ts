@@ -1,6 +1,7 @@
 import { comparePages } from "../../../legal/redline/page-words";
-import { joinPages, plural, type Change } from "../change";
+import { joinPages, type Change } from "../change";
 import { changedPages, type PagePair } from "../page-pairs";
+import { plural } from "../../../content/plural";
 
 /** Changed words of pages, including titles and alternative texts; the same change on several pages is listed once. */
 export function wordChanges(pairs: readonly PagePair[]): Change[] {
