@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { escapeRegExp } from "../../src/content/escape-reg-exp";
+import { escapeRegExp } from "../../src/content/literal-pattern";
 
 export interface Outcome {
   /** Path from the project's root. */

@@ -14,7 +14,7 @@ import { faqCategory } from "../../content/schema/types/faq-category";
 import { legalDocument } from "../../content/schema/types/legal-document";
 import { marketingPage } from "../../content/schema/types/marketing-page";
 import { pressArticle } from "../../content/schema/types/press-article";
-import { isComment } from "../../content/markdown/marker";
+import { commentIn, isComment } from "../../content/markdown/marker";
 import { nodesIn } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { Diagnostic } from "../../content/schema/diagnostic";
@@ -127,7 +127,7 @@ function checkAnswer(answer: readonly Node[], findings: Findings): void {
         fix: `write ## ${question}, or change the words if it is a part of the answer`,
         repair: suggestedFix({ ...range, text: `## ${question}` }),
       });
-    const [, name] = (isComment(node) && /^\{\/\*\s*(search|related):/.exec(sourceOf(node, findings))) || [];
+    const name = /^(search|related):/.exec(commentIn(node) ?? "")?.[1];
     if (name && first >= 0 && index > first)
       findings.add(range.start, {
         message: `the comment \`${name}:\` is below the answer, so it belongs to no question or to the wrong one`,
@@ -136,9 +136,6 @@ function checkAnswer(answer: readonly Node[], findings: Findings): void {
       });
   });
 }
-
-const sourceOf = (node: Node, { text }: Findings): string =>
-  text.slice(rangeOf(node).start, rangeOf(node).end);
 
 /** Reports questions that are asked twice in a category or have no answer, and what is misplaced in an answer. */
 function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {

@@ -1,3 +1,4 @@
+import { componentsIn } from "../../content/usage/names-in-document";
 import { isListed } from "../../content/facts/figure-id";
 import { factNamesIn } from "../../content/facts/substitute";
 import { documentsOf, stemOf, type SourceDocument } from "../../content/read/documents";
@@ -69,8 +70,10 @@ export function checkClaims(
   for (const [name, place] of contracts.flatMap((document) => placesIn(document)))
     for (const shown of name === component ? ofComponent : [name])
       governing.set(shown, [...(governing.get(shown) ?? []), place]);
-  const tables = documents.flatMap(({ text }) =>
-    [...text.matchAll(/<PublishedFigures\b[^>]*\bof="([^"]*)"/g)].map(([, of]) => of!),
+  const tables = documents.flatMap((document) =>
+    componentsIn(document).flatMap(({ name, props }) =>
+      name === "PublishedFigures" ? (props.of ?? []) : [],
+    ),
   );
   for (const [name, { source, unit, expires }] of Object.entries(figures)) {
     if (tables.length && !tables.some((of) => isListed(name, of)))

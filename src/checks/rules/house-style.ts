@@ -3,7 +3,7 @@ import { checkWordMistakes } from "./word-mistakes";
 import type { Facts } from "../../content/facts/substitute";
 import { memoizeFor } from "../../content/read/memoize";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
-import { escapeRegExp } from "../../content/escape-reg-exp";
+import { escapeRegExp } from "../../content/literal-pattern";
 
 /** The company's names, the longer one first because it contains the other. */
 const ownNames = ["company.legalName", "company.name"];

@@ -1,6 +1,7 @@
 import { exactDollars, wholeDollars } from "./money";
 import { numberWords } from "./number-words";
 import type { Figure } from "./figures";
+import { wholeText } from "../literal-pattern";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
@@ -31,10 +32,7 @@ export function missingFromText(figure: Figure): string[] {
   if (!figure.text || typeof figure.value === "string") return [];
   const spelled = figure.text.toLowerCase();
   // Match only whole numbers and words: 5 is not in "15 days", and one is not in "none".
-  const contains = (part: string) =>
-    new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${part.replace(/\./g, "\\.")}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(
-      spelled,
-    );
+  const contains = (part: string) => wholeText(part).test(spelled);
   return [figure.value]
     .flat()
     .filter((value) => {

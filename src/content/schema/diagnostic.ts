@@ -1,4 +1,5 @@
 import { plural } from "../plural";
+
 /** Replaces the text from `start` up to `end` (offsets, UTF-16) with `text`. */
 export interface Edit {
   start: number;

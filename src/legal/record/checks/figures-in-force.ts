@@ -7,7 +7,7 @@ import type { Diagnostic } from "../../../content/schema/diagnostic";
 import { partsIn, subjects } from "../../text/parts";
 import { latestText, textInForce, type Archive } from "../archive";
 import type { SealedText } from "../schema";
-import { escapeRegExp } from "../../../content/escape-reg-exp";
+import { wholeText } from "../../../content/literal-pattern";
 
 /** Returns the paths of the pages that show a figure, without the contracts. */
 export type PagesOf = (figure: string) => readonly string[];
@@ -19,15 +19,10 @@ export const figuresFile = dataFile("figures");
 const wordsOf = ({ texts }: Archive, { file }: SealedText, clause: string): string =>
   subjects(partsIn(texts.get(file) ?? "")).get(clause) ?? "";
 
-/** Whether words contain a figure's text, and not only as a part of a longer number. */
-function contains(words: string, text: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${escapeRegExp(text)}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(words);
-}
-
 /** Whether a sealed text of a figure's contract states it. The words of a claim are ours, so its clause only has to exist. */
 export function statesFigure(archive: Archive, text: SealedText, clause: string, figure: Figure): boolean {
   const words = wordsOf(archive, text, clause);
-  return figure.unit === "words" ? words !== "" : contains(words, formatFigure(figure));
+  return figure.unit === "words" ? words !== "" : wholeText(formatFigure(figure)).test(words);
 }
 
 /** The sentence of a clause that the latest text no longer has, or else the clause. */

@@ -4,17 +4,13 @@ import type { Statement } from "../../disclosure/page/statement";
 import { allKeys, verbOf, without, type Approver, type Change } from "../change";
 import type { PagePair } from "../page-pairs";
 import type { ShownFact, Site } from "../site";
-import { escapeRegExp } from "../../../content/escape-reg-exp";
-
-/** Matches a text as whole words: "$150" is not in "$1,500". */
-const wholeWords = (text: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(text.replace(/\s+/g, " "))}(?![\\p{L}\\p{N}]|[.,]\\d)`, "u");
+import { wholeText } from "../../../content/literal-pattern";
 
 const wordsOf = ({ label, text }: Statement): string => (label ? `${label}: ${text}` : text);
 
 /** The places where one side's pages show a text and the other's do not. */
 function placesOf({ text }: ShownFact, pairs: readonly PagePair[], side: "before" | "after") {
-  const pattern = text && wholeWords(text);
+  const pattern = text && wholeText(text.replace(/\s+/g, " "));
   if (!pattern) return [];
   const other = side === "before" ? "after" : "before";
   return pairs.flatMap((pair) =>
