@@ -33,7 +33,10 @@ const boost = { title: 3, terms: 4, place: 1, text: 1 };
 const synonymBoost = { title: 1, terms: 1, place: 0.2, text: 0.2 };
 /** The share of a typed word that one of its synonyms covers. */
 const synonymShare = 0.5;
-/** Visitors type an amount, such as 10000 or 10k, to learn what it would cost them: unless a piece has it, these words are searched. */
+/**
+ * Visitors type an amount, such as 10000 or 10k, to learn what it would cost them: unless a piece has it, these words are
+ * searched.
+ */
 const amount = /^\d{4,6}$|^\d{1,3}k$/;
 const aboutAmounts = "rate monthly payment";
 /** How many top pieces have their phrases compared with the query, and how much an equal phrase adds to a score. */

@@ -87,11 +87,14 @@ export function changedPaths(root: string, base: Revision, head: Revision): stri
 
 /** Copies a revision's files to a new temporary folder, with a link to our node_modules. @returns the folder */
 export function copyOf(root: string, { label, tree }: Revision): string {
-  const folder = mkdtempSync(join(tmpdir(), "revision-"));
   const options = { cwd: root, maxBuffer: 2 ** 30 };
   const archive = execFileSync("git", ["archive", "--format=tar", tree], options);
+  const folder = mkdtempSync(join(tmpdir(), "revision-"));
   const { status, stderr } = spawnSync("tar", ["-x", "-C", folder], { input: archive, encoding: "utf8" });
-  if (status !== 0) throw new Error(`The files of ${label} could not be unpacked: ${stderr}`);
+  if (status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`The files of ${label} could not be unpacked: ${stderr}`);
+  }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   return folder;
 }

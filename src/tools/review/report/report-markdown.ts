@@ -1,6 +1,6 @@
 import { changeMarkdown, quotedPieces } from "../../../legal/redline/change-markdown";
 import { escapeMarkdown } from "../../../legal/redline/escape";
-import { type Change } from "../change";
+import type { Change } from "../change";
 import { titles, type SectionId } from "../section-titles";
 import {
   approvalLine,
