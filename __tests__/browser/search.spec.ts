@@ -36,6 +36,12 @@ test("there is a search box on the FAQ, its categories, the Terms and the Privac
   }
 });
 
+test("the script names the file with the license of MiniSearch", () => {
+  const built = (file: string) => readFileSync(join(__dirname, "../../public", file), "utf8");
+  const file = /^\/\*! MiniSearch: see (\S+) \*\//.exec(built("search.js"))![1]!;
+  expect(built(file)).toMatch(/^Copyright .+\n\nPermission is hereby granted/);
+});
+
 test("the search loads nothing before its box has focus, and at most 32 kB until the first result", async ({
   page,
 }) => {

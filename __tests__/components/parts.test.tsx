@@ -78,8 +78,9 @@ describe("icons", () => {
   it.each([
     ["each feature", "static/feature-icons.svg", featureIconNames],
     ["each social network (R099)", "static/sprite.svg", logos],
-  ])("have a drawing for %s", (_of, file, names) => {
+  ])("have a drawing for %s, in a file that names their license", (_of, file, names) => {
     const sprite = readFileSync(file, "utf8");
+    expect(sprite).toContain("<!-- Icons: Phosphor Icons, MIT License,");
     for (const name of names) expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 256 256"><path`);
   });
 });

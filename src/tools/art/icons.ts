@@ -5,7 +5,7 @@
 // Run it after changing a list: npx tsx src/tools/art/icons.ts && npx prettier --write src/components
 // Source: Phosphor icons (MIT), from @iconify-json/ph, which is one file. Phosphor's own package has 9,000 files, and Gatsby
 // would scan them at every start.
-import { icons } from "@iconify-json/ph";
+import { icons, info } from "@iconify-json/ph";
 import { writeFileSync } from "node:fs";
 import { optimize } from "svgo";
 import { featureIconNames } from "../../content/schema/feature-icon-names";
@@ -46,7 +46,8 @@ const symbols = (names: readonly string[], suffix = "") =>
   names
     .map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawn(`${name}${suffix}`)}</symbol>`)
     .join("");
-const sprite = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>\n`;
+const license = `<!-- Icons: ${info.author.name}, MIT License, ${info.license.url} -->`;
+const sprite = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${license}${inside}</svg>\n`;
 
 writeFileSync(
   "src/components/icon-paths.ts",
