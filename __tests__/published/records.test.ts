@@ -114,7 +114,7 @@ describe("facts", () => {
   });
 
   it("claims without a source are marked as pending (C18)", () => {
-    for (const name of ["claim.secondCycle", "claim.stress"])
+    for (const name of ["claim.secondCycle", "claim.stress", "claim.firstInsurance", "claim.lowInterest"])
       expect([name, data.figures[name]!.source]).toEqual([name, "pending"]);
   });
 

@@ -49,7 +49,13 @@ describe("the search engine", () => {
     expect(find("pay early").slice(0, 2)).toEqual(["/b", "/d"]);
   });
 
-  it("finds nothing for stop words, an unknown word or an empty query", () => {
+  it("finds stop words in the order of a title or search term", () => {
+    const searched = [...pieces, piece("/crisis", "Help", "Call 988.", "can't go on, hopeless")];
+    expect(find("I can't go on", [], searched)).toEqual(["/crisis"]);
+    expect(find("I can't", [], searched)).toEqual([]);
+  });
+
+  it("finds nothing for other stop words, an unknown word or an empty query", () => {
     expect(find("xqzwv")).toEqual([]);
     expect(find("what if I")).toEqual([]);
     expect(find("  ")).toEqual([]);

@@ -119,7 +119,6 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
           { ...options, boost: synonymBoost, queries: synonymous },
         ].filter((one) => one.queries.length);
       });
-      if (!queries.length) return [];
       const boostDocument = (id: unknown) => weights[pieces[id as number]!.kind];
       const results = index.search({ combineWith: "OR", queries }, { boostDocument });
       // A rare word is a better clue than one that most pieces have.
@@ -151,6 +150,14 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
         );
       };
       const phraseMatch = (piece: Piece) => Math.max(...phrasesOf(piece).map(similarity));
+      const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
+      // Stop words alone, such as "I can't go on": only phrases that have them in the same order can match.
+      if (!queries.length)
+        return pieces
+          .map((piece) => ({ piece, score: phraseMatch(piece), stems: new Set<string>() }))
+          .filter(({ score }) => score)
+          .sort(byScore)
+          .slice(0, limit);
       const ranked = results
         .map(({ id, score, match, queryTerms }) => ({
           piece: pieces[id as number]!,
@@ -158,11 +165,11 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
           score: score * share(queryTerms) ** 3,
           stems: new Set(Object.keys(match)),
         }))
-        .sort((a, b) => b.score - a.score)
+        .sort(byScore)
         .slice(0, compared);
       return ranked
         .map((one) => ({ ...one, score: one.score * (1 + phraseBonus * phraseMatch(one.piece)) }))
-        .sort((a, b) => b.score - a.score)
+        .sort(byScore)
         .slice(0, limit);
     },
   };
