@@ -167,7 +167,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     facts: [[...loaded.facts.values()], loaded.facts.has("")],
     figures,
     components: context.components,
-    site: [context.host, slugs],
+    site: [context.host, context.rateCalculator, slugs],
     anchors: idsOf(anchors),
     files: files.list("content/media", true),
     speller: [words, namesAreKnown],
@@ -189,7 +189,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
         return findings.problems;
       }),
     ),
-    ...foundIn(loaded.facts, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
+    ...foundIn(loaded.facts, () => checkFacts({ ...shared, facts: loaded.facts }, figures, context, today)),
     // While a file is broken, what these rules compare with it would only seem wrong.
     ...(loaded.data.disclosures && !unreadable.length && !documentsOf(legalDocument, loaded.broken).length
       ? checkClaims(loaded.documents, loaded.data, files.read(dataFile("figures")) ?? "")

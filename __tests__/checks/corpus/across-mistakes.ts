@@ -20,11 +20,15 @@ export const acrossMistakes: Mistakes = {
   "two questions with one id": appended(faq, "^## Again? {/* #pgt */}\n\nYes.").says(
     "the id `pgt` is also used on line ... use another id, such as `pgt-2`",
   ),
-  "a question whose words result in the id of another": appended(faq, "^## PGT\n\nYes.").says(
+  "a question whose words result in the id of another": appended(faq, "^## PGT?\n\nYes.").says(
     "the id `pgt` is also used on line",
   ),
   "a question without an answer": appended(faq, "^## Why not?").says(
     'the question "Why not?" has no answer ... write the answer',
+  ),
+  "a question without its mark": appended(faq, "^## What a visit is like\n\nCalm.").says(
+    '"What a visit is like" is shown as a question, but has no question mark',
+    { fix: swap("What a visit is like", "What is a visit like?") },
   ),
   "a question in bold instead of a heading": appended(faq, "^**May I bring a friend?**\n\nYes.").says(
     '"May I bring a friend?" is a part of the answer above it ... write ## May I bring a friend?',

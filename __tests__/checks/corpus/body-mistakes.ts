@@ -7,6 +7,20 @@ const contact = "content/pages/contact.mdx";
 
 /** Mistakes in the text below the frontmatter. */
 export const bodyMistakes: Mistakes = {
+  "a comment with a space before its colon": appended(
+    faq,
+    "## Why now?\n\n^{/* search : first visit */}\n\nSo.",
+  ).says("starts with `search` and a space before its colon ... write `search:`"),
+  "an id that is written like a field": appended(faq, "## Why now? ^{/* id: why-now */}\n\nSo.").says(
+    "does not contain a valid id ... write {/* #why-now */}",
+    { fix: swap("id: why-now", "#why-now") },
+  ),
+  "a paragraph that was pasted twice": appended(
+    faq,
+    "Bring it to the first visit, and ask the nurse who reads it with you.\n\n^Bring it to the first visit, and ask the nurse\nwho reads it with you.",
+  ).says("this paragraph is also on line ... delete one of the two", {
+    fix: swap("\n\nBring it to the first visit, and ask the nurse\nwho reads it with you.", ""),
+  }),
   "a link without an address": appended(faq, "Go ^[there at once]().").says(
     "the link has no address ... write it between the parentheses",
     { fix: swap("()", "(/faq)") },

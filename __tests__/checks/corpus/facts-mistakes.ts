@@ -1,3 +1,4 @@
+import { linkOrigins } from "../../../src/gatsby/check-context";
 import { appended, mistake, quote, swap, type Mistakes } from "./mistake";
 import { daysLater, realText } from "./planted-content";
 
@@ -119,6 +120,16 @@ export const factsMistakes: Mistakes = {
     "`testimonials.1.author` ... not initials ... R. M.",
     { fix: swap("Tom King", "T. K.") },
   ),
+  "the application's host typed out": mistake(
+    links,
+    swap('"{host}/orders"', `^"${linkOrigins().host}/orders"`),
+  ).says('repeats the origin that {host} names; expected "{host}/orders"'),
+  "a page of this site among the outside addresses": mistake(
+    links,
+    swap("blog:", 'faq: { url: ^"https://www.wrenfield.example/faq" }\nblog:'),
+  ).says("is an address of this site ... [words](/faq)", {
+    fix: swap(/^faq:.*\n/m, ""),
+  }),
   "a picture's path outside content/media": mistake(
     "content/facts/licenses.yaml",
     swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: ^../x.png"),

@@ -109,7 +109,9 @@ export const proseMistakes: Mistakes = {
   "a heading level skipped": appended(job, "^#### Too deep\n\nWords.").says(
     "jumps from 2 to 4 ... at most level 3 ... write ###",
   ),
-  "a heading of level 1": appended(faq, "^# Too high\n\nWords.").says("the heading has level 1 ... write ##"),
+  "a heading of level 1": appended(faq, "^# Too high?\n\nWords.").says(
+    "the heading has level 1 ... write ##",
+  ),
   "questions with a heading level too deep for their page": appended(
     contact,
     '<Hero title="More" />\n\n<Questions>\n\n^<Question title="Too deep?">\n\nWords.\n\n</Question>\n\n</Questions>',

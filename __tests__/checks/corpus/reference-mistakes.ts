@@ -21,6 +21,10 @@ export const referenceMistakes: Mistakes = {
   "an id that a marketing page does not have": appended(faq, "See ^[the plans](/careers#opening).").says(
     "the page /careers has no id `#opening` ... did you mean `#openings`?",
   ),
+  "a campaign in a link to our own page": appended(
+    faq,
+    "See ^[the plans](/faq/financing?utm_source=letter&utm_medium=email#loan-steps).",
+  ).says("names a campaign ... write /faq/financing#loan-steps"),
   "a link to another host that looks like a path": appended(faq, "See ^[the plans](//about).").says(
     "`//about` is typed into the copy",
     { fix: swap("(//about)", "(/about)") },

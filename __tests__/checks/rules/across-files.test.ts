@@ -32,7 +32,7 @@ describe("checkAcross", () => {
   });
 
   it("reports nothing that a copy of a file repeats, because its slug is reported", () => {
-    const original = faq("a", 1, "## Q {/* #x */}\n\nA");
+    const original = faq("a", 1, "## Q? {/* #x */}\n\nA");
     expect(check(original, { ...original, file: "content/faq/a-copy.mdx" })).toEqual([]);
   });
 
@@ -54,17 +54,17 @@ describe("checkAcross", () => {
   });
 
   it("accepts the same id in two categories, which are two pages", () => {
-    expect(check(faq("a", 1, "## Q {/* #x */}\n\nA"), faq("b", 2, "## Q {/* #x */}\n\nA"))).toEqual([]);
+    expect(check(faq("a", 1, "## Q? {/* #x */}\n\nA"), faq("b", 2, "## Q? {/* #x */}\n\nA"))).toEqual([]);
   });
 
   it("reports questions without an answer, also at the end of the file", () => {
     expect(
-      check(faq("a", 1, "## One\n\n## Two\n\nB\n\n## Three\n")).map(
+      check(faq("a", 1, "## One?\n\n## Two?\n\nB\n\n## Three?\n")).map(
         ([place, message]) => `${place} ${message}`,
       ),
     ).toEqual([
-      'content/faq/a.mdx:5:1 the question "One" has no answer',
-      'content/faq/a.mdx:11:1 the question "Three" has no answer',
+      'content/faq/a.mdx:5:1 the question "One?" has no answer',
+      'content/faq/a.mdx:11:1 the question "Three?" has no answer',
     ]);
   });
 });

@@ -11,6 +11,7 @@ import {
 import type { Data, LoadResult } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
+import { jobPosting } from "../../content/schema/types/job-posting";
 import { legalDocument } from "../../content/schema/types/legal-document";
 import { marketingPage } from "../../content/schema/types/marketing-page";
 import { pressArticle } from "../../content/schema/types/press-article";
@@ -155,6 +156,12 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
           expected: "each question once",
           fix: "merge the two answers, or make the questions differ",
         });
+      if (asked[index] && !plainText(heading).endsWith("?"))
+        findingsOf(document).add(rangeOf(heading).start, {
+          message: `the heading "${plainText(heading)}" is shown as a question, but has no question mark`,
+          expected: "a question for each ##, such as ## What does it cost?",
+          fix: "write it as a question, or with ### if it is a part of the answer above it",
+        });
       const next = questions[index + 1];
       const answer = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
       checkAnswer(answer, findingsOf(document));
@@ -169,6 +176,23 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
       });
     });
   }
+}
+
+/** Reports mail subjects with the title of another job, as in a copy of its posting. */
+function checkSubjects(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
+  const jobs = documentsOf(jobPosting, documents);
+  for (const job of jobs)
+    for (const { 0: subject, index } of job.text.matchAll(/(?<=\?subject=)[^)\s&"]+/g)) {
+      const named = jobs.filter(({ fields }) => subject.includes(encodeURIComponent(fields.title)));
+      const own = encodeURIComponent(job.fields.title);
+      if (named.length && !subject.includes(own))
+        findingsOf(job).add(index, {
+          message: `the mail's subject names another job, "${named[0]!.fields.title}"`,
+          expected: `?subject=${own}`,
+          fix: "write the title of this job, with %20 for each space",
+          repair: suggestedFix({ start: index, end: index + subject.length, text: own }),
+        });
+    }
 }
 
 /** Reports press articles whose outlet is not in content/facts/logos.yaml, or not in the article's file name. */
@@ -247,6 +271,7 @@ export function checkAcross(
   checkUniqueFields(named(documents), findingsOf);
   checkUniqueIds(named([...documents, ...broken]), anchors, findingsOf);
   checkQuestions(documents, findingsOf);
+  checkSubjects(documents, findingsOf);
   checkOutlets(documents, data.logos, findingsOf);
   checkRoutes(documents, broken, site, findingsOf);
   checkClinicStates(documents, data.licenses, findingsOf);

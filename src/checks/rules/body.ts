@@ -12,7 +12,13 @@ import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { checkHeadings } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
-import { checkLinkText, checkMarkdownMistakes, checkTable, checkTitleCase } from "./markdown-mistakes";
+import {
+  checkLinkText,
+  checkMarkdownMistakes,
+  checkRepeatedText,
+  checkTable,
+  checkTitleCase,
+} from "./markdown-mistakes";
 import { checkNesting } from "./nesting";
 import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
@@ -103,6 +109,7 @@ export function checkBody(document: SourceDocument, context: BodyContext, findin
   }
   const subject: Subject = { document, tree, context, findings };
   checkNodes(subject);
+  checkRepeatedText(subject);
   checkFactMistakes(context.facts, findings);
   checkHeadings(subject);
   checkNesting(subject);

@@ -1,8 +1,11 @@
 import type { Figure } from "../../content/facts/figures";
+import type { LinkOrigins } from "../../content/facts/links";
+import type { Facts } from "../../content/facts/substitute";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { valueAt } from "../../content/read/validate";
-import { suggestedFix, type Findings, type Found } from "../../content/schema/findings";
+import { safeFix, suggestedFix, type Findings, type Found } from "../../content/schema/findings";
 import { inTheFuture } from "./dates";
+import { ownPath } from "./links";
 import { figureInWords } from "./typed-facts";
 import type { DataKey } from "../../content/schema/index";
 
@@ -143,9 +146,42 @@ function checkUnique(
   });
 }
 
+/** Reports addresses that begin with an origin that links.yaml has a name for, or that lead to a page of this site. */
+function checkLinks(files: FactFiles, facts: Facts, origins: LinkOrigins): void {
+  for (const name of Object.keys(files.yamlOf("links")?.value ?? {})) {
+    const path = [name, "url"];
+    const url = files.text("links", ...path) ?? "";
+    const range = files.yamlOf("links")!.rangeOf(path)!;
+    for (const origin of ["host", "rateCalculator"] as const)
+      if (`${url}/`.startsWith(`${origins[origin]}/`)) {
+        const right = `"{${origin}}${url.slice(origins[origin].length)}"`;
+        files.add("links", path, {
+          message: `the address \`${url}\` repeats the origin that {${origin}} names`,
+          expected: right,
+          fix: `write {${origin}}, so that the address changes with the environment`,
+          repair: safeFix({ ...range, text: right }),
+        });
+      }
+    const page = ownPath(url, facts);
+    if (page)
+      files.add("links", path, {
+        message: `\`${url}\` is an address of this site`,
+        expected: "an address outside this site",
+        fix: `delete the line, and link to the page by its path, as in [words](${page})`,
+      });
+  }
+}
+
 /** Reports facts that cannot be right or contradict each other: ranges, dates, licenses, missing disclosures. */
-export function checkConsistency(sources: DataSources, figures: Figures, today: string): void {
+export function checkConsistency(
+  sources: DataSources,
+  figures: Figures,
+  facts: Facts,
+  origins: LinkOrigins,
+  today: string,
+): void {
   const files = new FactFiles(sources);
+  checkLinks(files, facts, origins);
   for (const [name, figure] of Object.entries(figures)) checkFigure(files, name, figure, figures, today);
   checkTestimonials(files, today);
   const foundedIn = files.text("company", "company", "foundedIn");

@@ -7,8 +7,14 @@ import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
-/** Keywords of comments that the site reads. */
-const keywords = ["reviewed", "search", "related", "was", "source"];
+/** Keywords of comments that the site reads, each with how its value begins. Other comments are notes, such as "why: ...". */
+const keywords: Readonly<Record<string, RegExp>> = {
+  reviewed: /^\d/,
+  search: /^\S/,
+  related: /^\//,
+  was: /^[a-z0-9-]+(?:,|$)/,
+  source: /^\S/,
+};
 
 interface Node extends PlacedNode {
   value: string;
@@ -63,30 +69,34 @@ function checkComment(node: Node, comment: string, { findings }: Subject, inHead
       expected: "{/* at its start and */} at its end",
       fix: "add */} where the comment ends",
     });
-  const keyword = /^(\w+):/.exec(comment)?.[1];
-  const meant = keyword && !keywords.includes(keyword) && closest(keyword, keywords);
-  if (meant)
+  const [, keyword = "", value = ""] = /^(\w+):\s*(.*)/.exec(comment) ?? [];
+  const names = Object.keys(keywords);
+  const meant = keyword && !names.includes(keyword) && closest(keyword, names);
+  if (meant && meant[0] === keyword[0]!.toLowerCase() && keywords[meant]!.test(value))
     findings.add(start, {
       message: `the comment starts with \`${keyword}:\`, which has no meaning`,
-      expected: `one of ${keywords.join(", ")}, or an ordinary note`,
+      expected: `one of ${names.join(", ")}, or an ordinary note`,
       fix: `did you mean \`${meant}:\`?`,
     });
-  const bare = /^(?:search|related(?=\s+\/))(?=\s+[^\s:*])/.exec(comment)?.[0];
+  const [, bare, spaced = ""] =
+    /^(search|related(?=[\s:]+\/)|source(?=\s+:))(?:(\s+:)\s*|\s+)(?=[^\s:*])/.exec(comment) ?? [];
   if (bare) {
     const colon = start + 1 + node.value.indexOf(bare) + bare.length;
     findings.add(start, {
-      message: `the comment starts with \`${bare}\` without a colon, so it has no effect`,
+      message: `the comment starts with \`${bare}\` ${spaced ? "and a space before its" : "without a"} colon, so it has no effect`,
       expected: `a comment such as {/* ${bare}: ... */}`,
       fix: `write \`${bare}:\``,
-      repair: suggestedFix({ start: colon, end: colon, text: ":" }),
+      repair: suggestedFix({ start: colon, end: colon + spaced.length, text: ":" }),
     });
   }
-  const [, sign, id = ""] = /^(#?)\s*([^\s:]+(?:\s[^\s:]+){0,3})$/.exec(comment) ?? [];
+  const [, sign, id = ""] =
+    /^(#|(?:id|anchor)[:=]\s*#?)?\s*([^\s:]+(?:\s[^\s:]+){0,3})$/i.exec(comment) ?? [];
   if (sign ? !idIn(node) : inHeading && id && id === idOf(id))
     findings.add(start, {
       message: `the comment \`{${node.value}}\` does not contain a valid id`,
       expected: "a comment such as {/* #what-it-costs */}: a #, then lowercase letters, digits and hyphens",
       fix: `write {/* #${idOf(id)} */}`,
+      repair: suggestedFix({ start, end: rangeOf(node).end, text: `{/* #${idOf(id)} */}` }),
     });
   const date = /^reviewed\s*:?\s*(.*)$/.exec(comment)?.[1];
   if (date === undefined) return;

@@ -1,5 +1,6 @@
 import { dataKeys, dataTypes, type DataKey } from "../../content/schema/index";
 import type { Figure } from "../../content/facts/figures";
+import type { LinkOrigins } from "../../content/facts/links";
 import { dataFile } from "../../content/read/load-content";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
@@ -38,6 +39,7 @@ function duplicateNames(sources: DataSources): void {
 export function checkFacts(
   context: Omit<FieldContext, "figuresMayBeTyped">,
   figures: Readonly<Record<string, Figure>>,
+  origins: LinkOrigins,
   today: string,
 ): Diagnostic[] {
   const sources = new Map<DataKey, DataSource>();
@@ -70,6 +72,6 @@ export function checkFacts(
   const classes = sources.get("pictures");
   if (classes?.yaml.value)
     checkPictureClasses(context.files.list("content/media", true), classes.yaml, classes.findings);
-  checkConsistency(sources, figures, today);
+  checkConsistency(sources, figures, context.facts, origins, today);
   return [...sources.values()].flatMap(({ findings }) => findings.problems);
 }

@@ -50,7 +50,7 @@ function checkNamed(target: Target, { context: { facts }, findings }: Subject): 
 }
 
 /** The path in a complete address of this site, as copied from a browser. Its host is that of our email addresses. */
-function ownPath(url: string, facts: Facts): string | undefined {
+export function ownPath(url: string, facts: Facts): string | undefined {
   const [, host, path] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(url) ?? [];
   return [...facts.values()].some(({ href }) => href?.endsWith(`@${host}`)) ? path || "/" : undefined;
 }
@@ -78,11 +78,24 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
   });
 }
 
+/** A parameter that names the campaign or advertisement that leads to a page. */
+const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)=/;
+
 function checkPage(target: Target, subject: Subject): void {
   const { site } = subject.context;
-  const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target.url) ?? [];
+  const [, path = "", written = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target.url) ?? [];
+  const parameters = written.slice(1).split("&");
+  const kept = parameters.filter((parameter) => !campaign.test(parameter));
+  const query = kept[0] ? `?${kept.join("&")}` : "";
   const page = site.pageAt(path);
   if (page === path) {
+    if (kept.length < parameters.length)
+      subject.findings.add(target.at, {
+        message: `the link \`${target.url}\` to our own page names a campaign, which would replace the one that brought the visitor`,
+        expected: "the page's path alone",
+        fix: `write ${path}${query}${fragment}`,
+        repair: replace(target, path + query + fragment, true),
+      });
     if (fragment) checkFragment(target, page, fragment.slice(1), subject);
     return;
   }

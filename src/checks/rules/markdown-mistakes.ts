@@ -1,7 +1,8 @@
 import type { Link, Table } from "mdast";
 import { rangeOf } from "../../content/markdown/element";
+import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import type { Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
 import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
@@ -186,4 +187,23 @@ export function checkAltText(alt: string, at: number, findings: Findings): void 
     expected: 'what the picture shows, such as alt="A nurse at a desk", or alt="" if it is decorative',
     fix: "describe the picture as you would on the phone",
   });
+}
+
+/** Reports paragraphs and list items that are in the file twice. Short ones may be, such as "Ask your clinic." */
+export function checkRepeatedText({ tree, findings }: Subject): void {
+  const lines = new Map<string, number>();
+  for (const { node } of nodesOf(tree)) {
+    if (node.type !== "paragraph") continue;
+    const { start, end } = rangeOf(node);
+    const text = findings.text.slice(start, end).replace(/\s+/g, " ");
+    const earlier = lines.get(text);
+    if (!earlier) lines.set(text, findings.placeOf(start).line);
+    else if (text.length > 60)
+      findings.add(start, {
+        message: `this paragraph is also on line ${earlier}`,
+        expected: "each paragraph once in a file",
+        fix: "delete one of the two, or make them differ",
+        repair: suggestedFix({ start, end, text: "" }),
+      });
+  }
 }
