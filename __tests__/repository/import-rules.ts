@@ -110,7 +110,7 @@ export const packages: readonly (readonly [name: RegExp, only: RegExp])[] = [
   // Content is declared and read in one place.
   [/^zod$|^yaml$/, /^src\/((content|checks|tools\/(new|art))\/.+|legal\/record\/.+|gatsby\/graphql\.ts)$/],
   // HTML is parsed in one place for built pages and one for legal texts.
-  [/^parse5$/, /^src\/(tools\/disclosure|legal\/text)\//],
+  [/^parse5$/, /^src\/(gatsby\/output|tools\/disclosure|legal\/text)\//],
   // Everything else may reach a browser.
   [
     /^node:/,

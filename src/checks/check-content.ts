@@ -24,7 +24,13 @@ import type { Fact, Facts } from "../content/facts/substitute";
 import { changedFiles, filesOn, snapshotOf, type Files } from "../content/read/files";
 import { memoize, memoizeFor } from "../content/read/memoize";
 import { dataKeys, dataTypes } from "../content/schema/index";
-import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
+import {
+  dataFile,
+  loadContent,
+  spellingFile,
+  type Content,
+  type LoadResult,
+} from "../content/read/load-content";
 import { isError, type Diagnostic } from "../content/schema/diagnostic";
 import { createSpeller, wordsOf } from "./spelling/speller";
 import { legalDocument } from "../content/schema/types/legal-document";
@@ -45,9 +51,6 @@ export interface CheckContext extends LinkOrigins {
   /** Runs the queries of content/search (src/checks/rules/search). Slow, and only needed by `npm run check`. */
   search?(content: Content, files: Files): Diagnostic[];
 }
-
-/** Correct words that the dictionary does not have. */
-export const spellingFile = "content/spelling.txt";
 
 /** Adds placeholders to the facts of a shared clinic body for those that each clinic page provides. */
 function factsFor(document: SourceDocument, facts: Facts): Facts {

@@ -43,6 +43,9 @@ const filesOf = (source: Source): Files => (typeof source === "string" ? filesOn
 /** A data file's path. */
 export const dataFile = (key: DataKey): string => `content/facts/${dataTypes[key].file}`;
 
+/** Correct words that the dictionary of the spelling check does not have. */
+export const spellingFile = "content/spelling.txt";
+
 type Sources = Partial<Record<DataKey, YamlSource>>;
 /** The texts of the data files; undefined for one that is missing. */
 type DataTexts = ReadonlyMap<DataKey, string | undefined>;

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Font } from "opentype.js";
+import { parse } from "parse5";
 import sharp, { type Sharp } from "sharp";
 import { globSync } from "tinyglobby";
+import { attribute, elementsIn } from "../../content/html";
 import { gray, teal } from "../../design/color";
 import { baselineIn, outlineOf, readFont, widthOf } from "../../design/outlines";
 import { inParallel } from "../../hosting/in-parallel";
@@ -18,22 +20,15 @@ interface ShareImage {
   path: string;
 }
 
-const meta = (html: string, property: string) =>
-  new RegExp(`<meta[^>]*property="${property}"[^>]*content="([^"]*)"`).exec(html)?.[1];
-const decode = (text: string) =>
-  text
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&");
-
 /** Reads the share image that each built page names, so that none can be missing. */
 export function namedShareImages(publicDir: string): ShareImage[] {
   const images = globSync("**/*.html", { cwd: publicDir }).flatMap((file) => {
-    const html = readFileSync(join(publicDir, file), "utf8");
-    const [address, title] = [meta(html, "og:image"), meta(html, "og:image:alt")];
-    return address && title ? [{ path: new URL(address).pathname.slice(1), title: decode(title) }] : [];
+    const [head] = readFileSync(join(publicDir, file), "utf8").split("</head>");
+    const tags = elementsIn(parse(head!));
+    const meta = (name: string) =>
+      tags.flatMap((tag) => (attribute(tag, "property") === name ? attribute(tag, "content") : []))[0];
+    const [address, title] = [meta("og:image"), meta("og:image:alt")];
+    return address && title ? [{ path: new URL(address).pathname.slice(1), title }] : [];
   });
   return [...new Map(images.map((image) => [image.path, image])).values()];
 }

@@ -47,7 +47,7 @@ const column = { gridColumn: 1, [from.desktop]: { gridColumn: 2 } };
 const textWidth = 620;
 const About = styled.div({ ...column, gridRow: 1, maxWidth: textWidth });
 const Notes = styled.div({ ...column, gridRow: 4 });
-const Terms = styled.div({ ...column, gridRow: 2, maxWidth: textWidth });
+const KeyTermsArea = styled.div({ ...column, gridRow: 2, maxWidth: textWidth });
 
 /** Moves headings one level down, below the document's own title. */
 const nested = (html: string) =>
@@ -204,9 +204,9 @@ export function LegalText({
       </About>
       <Contents title={title} sections={contents} />
       {keyTerms.length > 0 && (
-        <Terms>
+        <KeyTermsArea>
           <KeyTerms terms={keyTerms} headingLevel={showTitle ? 3 : 2} />
-        </Terms>
+        </KeyTermsArea>
       )}
       {showTitle ? <NestedText html={nested(html)} /> : <Text html={html} />}
       <Notes>

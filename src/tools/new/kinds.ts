@@ -3,6 +3,7 @@ import { idOf } from "../../content/markdown/id-of";
 import { sentencesOf } from "../../content/markdown/sentences";
 import { contentRoutesFile, contentRoutesText, type ContentRoutes } from "../../content/read/content-routes";
 import { documentsOf } from "../../content/read/documents";
+import { spellingFile } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { jobPosting } from "../../content/schema/types/job-posting";
@@ -155,9 +156,6 @@ const clinicPage: Kind = {
     ];
   },
 };
-
-/** The spelling check of src/checks reads it. */
-const spellingFile = "content/spelling.txt";
 
 const word: Kind = {
   name: "word",
