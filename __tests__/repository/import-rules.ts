@@ -109,7 +109,7 @@ export const packages: readonly (readonly [name: RegExp, only: RegExp])[] = [
   [/^@sentry\//, /^src\/application\/reporting-sentry\.ts$/],
   // Content is declared and read in one place.
   [/^zod$|^yaml$/, /^src\/((content|checks|tools\/(new|art))\/.+|legal\/record\/.+|gatsby\/graphql\.ts)$/],
-  // HTML is parsed in one place for built pages and one for legal texts.
+  // HTML is parsed after the build, in the proof of disclosures, and in legal texts.
   [/^parse5$/, /^src\/(gatsby\/output|tools\/disclosure|legal\/text)\//],
   // Everything else may reach a browser.
   [
