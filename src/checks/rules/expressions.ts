@@ -7,7 +7,9 @@ import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
-/** Keywords of comments that the site reads, each with how its value begins. Other comments are notes, such as "why: ...". */
+/**
+ * Keywords of comments that the site reads, each with how its value begins. Other comments are notes, such as "why: ...".
+ */
 const keywords: Readonly<Record<string, RegExp>> = {
   reviewed: /^\d/,
   search: /^\S/,
