@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { createSpeller } from "../../src/checks/spelling/speller";
 import { readDocument } from "../../src/content/read/documents";
 import { readArchive, type Archive } from "../../src/legal/record/archive";
 import { checkRecords, factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
@@ -32,7 +33,8 @@ export function temporaryRecord() {
   }
   const source = (): LegalSource => readSource(document(), factsToSeal(real));
 
-  const record = (given: Publication, day = today): string => publish(root, source(), given, day);
+  const { isCorrect } = createSpeller([]);
+  const record = (given: Publication, day = today): string => publish(root, source(), given, day, isCorrect);
 
   const archive = (): Archive => readArchive(root, name).archive!;
 

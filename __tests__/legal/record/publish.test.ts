@@ -86,7 +86,7 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal).";
+      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. You shoud answer a reqeusted question within twenty-five weeks. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal).";
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     record({ date: today, note: "x" });
   };
@@ -103,6 +103,9 @@ describe("publish", () => {
     ["another duty", "you must tell", "you shall tell", /"must" became "shall"/],
     ["a negation in another place", "no one", "anyone", /"no one" became "anyone"/],
     ["a word to its negation", "law allows", "law disallows", /"allows" became "disallows"/],
+    ["a word to another one of one letter less", "law allows", "law allow", /"allows" became "allow"/],
+    ["a word to one of the same letters", "must tell", "must tlel", /"tell" became "tlel"/],
+    ["a number of the same length", "twenty-five", "twenty-nine", /"twenty-five" became "twenty-nine"/],
     ["a word to its opposite", "Without a", "With a", /"Without" became "With"/],
     ["a word to another one", "must tell", "must inform", /"tell" became "inform"/],
     ["a word to one that begins alike", "law allows", "law alters", /"allows" became "alters"/],
@@ -131,7 +134,7 @@ describe("publish", () => {
       /"legal@wrenfield\.example" now links to mailto:press@wrenfield\.example/,
     ],
     ["a link with its words", "shaer", "[share](/contact)", /"share" now links to \/contact/],
-    ["a link after the first word", "shaer it", "share [its](/contact)", /"its" now links to \/contact/],
+    ["a link after the first word", "shaer it", "share [it](/contact)", /"it" now links to \/contact/],
   ])("rejects --immaterial if %s changed, and reports it with its line", (_, from, to, message) => {
     publishOriginal();
     edit(from, to);
@@ -146,7 +149,8 @@ describe("publish", () => {
     ["a comma and a space", "30 days", "30  days,"],
     ["a misspelling", "shaer", "share"],
     ["a word", "days; you", "days, and you"],
-    ["two letters in the wrong order", "answer", "anwser"],
+    ["two letters in the wrong order", "reqeusted", "requested"],
+    ["a missing letter", "shoud", "should"],
     ["a word written as two", "inquiry", "inq uiry"],
     ["an article", "to the extent", "to an extent"],
   ])("accepts --immaterial for %s", (_, from, to) => {

@@ -8,7 +8,7 @@ import { checkPublishedIds } from "./checks/ids";
 import { checkIntact } from "./checks/archive-intact";
 import type { LegalSource } from "./checks/source";
 import { hasTakenEffect, latestText, latestBlocks, readArchive, recordFile, type Archive } from "./archive";
-import { materialChanges } from "./material-changes";
+import { materialChanges, type IsCorrect } from "./material-changes";
 import type { SealedText } from "./schema";
 import { addToRecord, createRecord, sealText, writeText, type NewText } from "./write";
 import { plural } from "../../content/plural";
@@ -183,12 +183,17 @@ function amendment(source: LegalSource, archive: Archive, given: Publication, to
   };
 }
 
-function requireImmaterial(source: LegalSource, last: SealedText, sealed: readonly Block[]): void {
+function requireImmaterial(
+  source: LegalSource,
+  last: SealedText,
+  sealed: readonly Block[],
+  isCorrect: IsCorrect,
+): void {
   const { title, dateKind } = source.fields;
   const asBlock = (text: string): Block => ({ tag: "h1", number: "", runs: [{ text }] });
   const changes = [
     ...(dateKind === last.dateKind ? [] : [{ line: 1, what: `"${last.dateKind}" became "${dateKind}"` }]),
-    ...materialChanges([asBlock(last.title), ...sealed], [asBlock(title), ...source.blocks]),
+    ...materialChanges([asBlock(last.title), ...sealed], [asBlock(title), ...source.blocks], isCorrect),
   ];
   const [first, ...more] = changes;
   ensure(
@@ -199,7 +204,13 @@ function requireImmaterial(source: LegalSource, last: SealedText, sealed: readon
   );
 }
 
-function correction(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
+function correction(
+  source: LegalSource,
+  archive: Archive,
+  given: Publication,
+  today: string,
+  isCorrect: IsCorrect,
+): NewText {
   const last = latestText(archive);
   refuse(
     given,
@@ -215,7 +226,7 @@ function correction(source: LegalSource, archive: Archive, given: Publication, t
     "the same date, because an immaterial edit belongs to the version that it corrects",
     `write \`date: ${last.date}\` in ${source.file}`,
   );
-  requireImmaterial(source, last, latestBlocks(archive));
+  requireImmaterial(source, last, latestBlocks(archive), isCorrect);
   const file = replacementFile(archive, last.version, "correction");
   return { ...newText(source, last.version, date, last.note, today), waiver, file };
 }
@@ -231,10 +242,17 @@ function describe({ version, date, waiver, amendment }: NewText): string {
  * Records a legal document's text as visitors read it: as the first text, a new version, an amendment of a version that
  * has not taken effect, or an immaterial correction. If the text is unchanged, records only new ids.
  * @param today ISO 8601
+ * @param isCorrect tells a word from a misspelling, which an immaterial correction may correct
  * @returns a sentence that describes what was recorded
  * @throws Error if the options do not fit, or ContentError if ids or the archive are invalid; then nothing is written
  */
-export function publish(root: string, source: LegalSource, given: Publication, today: string): string {
+export function publish(
+  root: string,
+  source: LegalSource,
+  given: Publication,
+  today: string,
+  isCorrect: IsCorrect,
+): string {
   const { archive, problems } = readArchive(root, source.name);
   if (problems.length) throw new ContentError(problems);
   if (!archive) return create(root, source, given, today);
@@ -260,7 +278,7 @@ export function publish(root: string, source: LegalSource, given: Publication, t
   }
   const how =
     given.amend !== undefined ? amendment : (given.immaterial ?? given.by) ? correction : nextVersion;
-  const text = how(source, archive, given, today);
+  const text = how(source, archive, given, today, isCorrect);
   const html = source.html();
   writeText(root, source.name, text.file, html);
   writeDate(root, source, text.date);

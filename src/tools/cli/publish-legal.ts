@@ -1,4 +1,7 @@
 // npm run publish-legal: records the text of a legal document as visitors read it. Without a name, lists the status of each.
+import { createSpeller, wordsOf } from "../../checks/spelling/speller";
+import { filesOn } from "../../content/read/files";
+import { spellingFile } from "../../content/read/load-content";
 import { ContentError } from "../../content/schema/diagnostic";
 import { root } from "../../gatsby/check-context";
 import type { LegalSource } from "../../legal/record/checks";
@@ -29,5 +32,6 @@ await command(() => {
   const source = sources.find((candidate) => candidate.name === name);
   const names = sources.map((candidate) => candidate.name).join(", ");
   ensure(source, `there is no legal document "${name}"`, `one of ${names}`, "correct the name");
-  console.log(publish(root, source, values, isoToday()));
+  const speller = createSpeller(wordsOf(filesOn(root).read(spellingFile) ?? ""));
+  console.log(publish(root, source, values, isoToday(), speller.isCorrect));
 });
