@@ -9,7 +9,7 @@ export const jobPosting = defineDocument({
   folder: "careers",
   description: "A job opening, shown at /careers/<slug>.",
   body: "text",
-  unique: [],
+  unique: ["seoDescription"],
   page: { field: "slug", paths: (slug) => [`/careers/${slug}`] },
   schema: z.strictObject({
     slug,
