@@ -48,7 +48,11 @@ describe("writeShareImages (R256)", () => {
   async function build(title: string): Promise<Buffer> {
     const html = `<meta property="og:image" content="https://a.example/share/about.png"/><meta property="og:image:alt" content="${title}"/>`;
     writeIn(publicDir, "about.html", `<head>${html}</head>`);
-    await writeShareImages(publicDir, "Wrenfield", join(publicDir, "stamps"));
+    await writeShareImages(
+      publicDir,
+      { name: "Wrenfield", tagline: "Fertility care" },
+      join(publicDir, "stamps"),
+    );
     return readFileSync(image);
   }
 

@@ -73,5 +73,5 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await writeHydration(publicDir, new URL(website).hostname);
   removeUnpublished(publicDir);
   await writeBrandFiles(publicDir, brand);
-  await writeShareImages(publicDir, brand);
+  await writeShareImages(publicDir, { name: brand, tagline: fact("company.tagline") });
 }

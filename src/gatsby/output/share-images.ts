@@ -33,8 +33,6 @@ export function namedShareImages(publicDir: string): ShareImage[] {
   return [...new Map(images.map((image) => [image.path, image])).values()];
 }
 
-const tagline = "Loans and payment plans for IVF and egg freezing";
-
 /** The column of text beside the art, px. */
 const column = { left: 72, top: 72, width: 648 };
 /** The line of the logo's mark, which is part of the art; the company's name is next to it. px */
@@ -76,16 +74,22 @@ function svgPath(words: Words): string {
 }
 
 const { width, height } = shareImageSize;
+/** The words that all share images have. */
+interface Brand {
+  name: string;
+  tagline: string;
+}
+
 /** Draws the name and the tagline on our art. @returns a function that adds a title, centered in the free height */
-async function drawing(source: string, brand: string) {
+async function drawing(source: string, brand: Brand) {
   const [fraunces, figtree] = [
     fontFile("fraunces/files/fraunces-latin-600-normal.woff"),
     fontFile("figtree/files/figtree-latin-400-normal.woff"),
   ];
   const { left, top } = column;
-  const small = { text: tagline, font: figtree, size: 28, color: gray[600], left };
+  const small = { text: brand.tagline, font: figtree, size: 28, color: gray[600], left };
   const taglineTop = height - top - 1.2 * small.size;
-  const name = { text: brand, font: fraunces, size: 48, color: teal[900], left: markLine.left };
+  const name = { text: brand.name, font: fraunces, size: 48, color: teal[900], left: markLine.left };
   const nameTop = top + (markLine.height - 1.2 * name.size) / 2;
   const shared = [
     { ...name, top: nameTop },
@@ -112,12 +116,11 @@ async function drawing(source: string, brand: string) {
 /**
  * Draws the share image of every built page: 1200 by 630 px, its title beside our art.
  * Images whose text has not changed since the last build are kept.
- * @param brand the company's name
  * @param stamps a folder with a digest of each image's inputs, kept between builds
  */
 export async function writeShareImages(
   publicDir: string,
-  brand: string,
+  brand: Brand,
   stamps = ".cache/share-images",
 ): Promise<void> {
   const source = await readFile("content/media/brand/share-base.svg", "utf8");
@@ -125,7 +128,11 @@ export async function writeShareImages(
 
   async function draw({ title, path }: ShareImage): Promise<void> {
     const file = join(publicDir, path);
-    const digest = createHash("sha256").update(source).update(title).update(brand).digest("hex");
+    const digest = createHash("sha256")
+      .update(source)
+      .update(title)
+      .update(JSON.stringify(brand))
+      .digest("hex");
     const stamp = join(stamps, path.replaceAll("/", "-"));
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
     const drawTitle = await (draws ??= drawing(source, brand));
