@@ -128,20 +128,6 @@ describe("the real site", () => {
     expect(later.length).toBeGreaterThanOrEqual(15);
   });
 
-  it("reports security.txt as lapsed from the day after its last day, at the line of its fact", () => {
-    const { securityTxtExpires: last } = data.company!.company;
-    const onDay = (day: string) =>
-      launchBlockers(process.cwd(), { company: data.company! }, day).filter(({ found }) =>
-        found.startsWith("securityTxt"),
-      );
-    expect(onDay(last)).toEqual([]);
-    const [blocker, ...rest] = onDay(`${last}T`);
-    expect([blocker?.found, rest]).toEqual([`securityTxtExpires: valid until ${last}`, []]);
-    expect(readFileSync(blocker!.file, "utf8").split("\n")[blocker!.line - 1]).toContain(
-      `securityTxtExpires: "${last}"`,
-    );
-  });
-
   it("groups the blockers by kind, each with its fix", () => {
     const text = formatBlockers(blockers);
     expect(text).toContain(

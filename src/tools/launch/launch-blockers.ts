@@ -11,16 +11,6 @@ import type { Blocker } from "./blocker";
 const published = ["content/**/*.{yaml,yml,mdx,vtt}", "static/**/*", "src/site/environment.ts"];
 const text = /\.(?:yaml|yml|mdx|vtt|txt|ts|json|xml|html|webmanifest)$/;
 
-const company = dataFile("company");
-
-/** The last day of the built security.txt (src/gatsby/output/security-txt.ts; RFC 9116, 2.5.5). */
-function lapsedContact({ company: data }: Partial<Data>, line: number, today: string): Blocker[] {
-  const expires = data?.company.securityTxtExpires;
-  return expires && expires < today
-    ? [{ kind: "lapsed", file: company, line, found: `securityTxtExpires: valid until ${expires}` }]
-    : [];
-}
-
 /** The number of leaders planned for About (docs/requirements.md, R148). */
 const plannedLeaders = 5;
 
@@ -41,13 +31,11 @@ export function launchBlockers(root: string, data: Partial<Data>, today: string)
     .filter((file) => text.test(file))
     .sort();
   const inTexts = files.flatMap((file) => textBlockers(file, readFileSync(join(root, file), "utf8"), today));
-  const yaml = (file: string) =>
-    readYaml(existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "", file);
-  const figures = yaml(dataFile("figures"));
+  const file = dataFile("figures");
+  const figures = readYaml(existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "", file);
   return [
     ...inTexts,
     ...unplannedCounts(data),
-    ...lapsedContact(data, yaml(company).placeOf(["company", "securityTxtExpires"]).line, today),
     ...figureBlockers(data.figures ?? {}, (name) => figures.placeOfKey([], name).line, today),
   ];
 }
