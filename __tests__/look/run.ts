@@ -8,7 +8,6 @@ import { createSite } from "../../src/hosting/server/server";
 import { listen } from "../../src/hosting/server/listen";
 import { command, readArguments } from "../../src/tools/cli/command";
 import { readEnvironment } from "../../src/site/environment";
-import { sitemapRoutes } from "../browser/support/routes";
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { views, type View } from "./views";
 
@@ -47,6 +46,8 @@ function sheet(paths: readonly string[]): string {
 }
 
 async function main(): Promise<void> {
+  // Reads the built site, and says so if there is none.
+  const { sitemapRoutes } = await import("../browser/support/routes");
   const chosen = readArguments({ allowPositionals: true }, "<path>...").positionals;
   const paths = chosen.length ? chosen : [...sitemapRoutes, "/404.html"];
   rmSync(out, { recursive: true, force: true });

@@ -23,10 +23,14 @@ export const words = (what: string) => filled().describe(what).register(roles, {
 /** A name of a person, a place or an organization. */
 export const properName = (what: string) => filled().describe(what).register(roles, { role: "name" });
 
-const states =
-  "Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming".split(
-    ",",
-  );
+const states = (
+  "Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, " +
+  "District of Columbia, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, " +
+  "Louisiana, Maine, Maryland, Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, " +
+  "Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York, North Carolina, North Dakota, " +
+  "Ohio, Oklahoma, Oregon, Pennsylvania, Rhode Island, South Carolina, South Dakota, Tennessee, " +
+  "Texas, Utah, Vermont, Virginia, Washington, West Virginia, Wisconsin, Wyoming"
+).split(", ");
 
 /** A state of the United States, in full. */
 export const stateName = (what: string) => z.enum(states).describe(what).register(roles, { role: "name" });
