@@ -22,6 +22,7 @@ export default {
     "*",
     "!src",
     "!src/application/**",
+    "!src/tools/cli/group-tests.mjs",
     "!__tests__",
     "!__tests__/application/api/**",
     "!__tests__/support/**",
