@@ -64,7 +64,13 @@ async function main(): Promise<void> {
   try {
     const page = await browser.newPage();
     for (const { file, path, words } of edits) {
+      // Without this connection the page would not learn of the first edit.
+      const connected = page.waitForEvent("console", {
+        predicate: (message) => message.text().includes("[HMR] connected"),
+        timeout: 120_000,
+      });
       await page.goto(`http://localhost:${port}${path}`, { waitUntil: "load", timeout: 120_000 });
+      await connected;
       await page.waitForTimeout(5_000);
       const took: number[] = [];
       for (let run = 0, now = words; run < runs; run++) {
