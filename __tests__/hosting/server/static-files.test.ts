@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readlinkSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { listen } from "../../../src/hosting/server/listen";
+import { createAdapter } from "../../../src/hosting/adapter";
 import { builtSlugs, listFiles } from "../../../src/hosting/public-files";
-import { createSite } from "../../../src/hosting/server/server";
-import { host, slugs } from "../../site/routes/url-table";
-import { sendRequest as sendTo } from "../send-request";
+import { slugs } from "../../site/routes/url-table";
 import { pageOf, script, scriptText, video, videoBytes } from "../fixture";
 import { serveFixture } from "../serve-fixture";
 
@@ -148,16 +146,21 @@ describe("the built folder", () => {
     expect(Object.values(builtSlugs(join(publicDir, "nowhere"))).flat()).toEqual([]);
   });
 
-  it("can lose a page after the start without affecting other responses", async () => {
-    rmSync(join(publicDir, "contact"), { recursive: true });
+  it("can lose a page's file after the start without affecting other responses", async () => {
+    rmSync(join(publicDir, "contact/index.html"));
     await expect(get("/contact")).rejects.toThrow();
     expect((await get("/about")).status).toBe(200);
   });
 
-  it("responds with the 404 page for a page that was never built", async () => {
-    const restarted = await listen(createSite(publicDir, { app: host }), { PORT: "0" });
-    const { status, body } = await sendTo(restarted.address, "/contact");
-    expect([status, body.toString()]).toEqual([404, pageOf("not found")]);
-    await restarted.close();
+  it("after another build sends its pages, with their lengths and policies, and the 404 page for those that it removed", async () => {
+    const before = await get("/about");
+    const html = `${pageOf("about")}<style>p { color: red }</style>`;
+    writeFileSync(join(publicDir, "about/index.html"), html);
+    await createAdapter(join(publicDir, "..")).adapt({ reporter: { info: () => undefined } } as never);
+    const { headers, body } = await get("/about");
+    expect(body.toString()).toBe(html);
+    expect(headers["content-security-policy"]).not.toBe(before.headers["content-security-policy"]);
+    const { status, body: notFound } = await get("/contact");
+    expect([status, notFound.toString()]).toEqual([404, pageOf("not found")]);
   });
 });

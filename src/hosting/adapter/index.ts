@@ -1,4 +1,5 @@
 import type { IAdapter } from "gatsby";
+import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { EnvironmentError, readEnvironment, serviceOrigins } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
@@ -44,6 +45,10 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
       const written = await writeFiles(files, target === "nginx" ? cacheDir : publicDir);
       if (target === "nginx") await writeFiles({}, publicDir);
       if (written.length) reporter.info(`For ${target}: ${written.join(", ")}`);
+
+      // A running server reads the site again.
+      const now = new Date();
+      await utimes(publicDir, now, now);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import {
   createServer,
   type IncomingMessage,
@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { serviceOrigins, type Environment } from "../../site/environment";
 import { createResolver } from "../../site/routes";
 import { notFoundPath } from "../../site/special-pages";
-import { readBuiltSite } from "../built-site";
+import { readBuiltSite, type BuiltSite } from "../built-site";
 import { handleFaults } from "./faults";
 import { acceptsHtml, cacheControl } from "../headers";
 import { createFileSender } from "./static-files";
@@ -29,41 +29,52 @@ const LIMITS = {
 /** A client that reads nothing for this long is disconnected; milliseconds. */
 const IDLE_SOCKET_TIMEOUT = 60_000;
 
+/** Changes with each build, at whose end the adapter touches the folder (src/hosting/adapter/index.ts). */
+const timestampOf = (publicDir: string) => statSync(publicDir).mtimeMs;
+
+/** Prepares what the server needs for each request. */
+function prepare({ publicDir, files, slugs, app, fileHeaders }: BuiltSite) {
+  const notFoundFile = join(publicDir, notFoundPath);
+  return {
+    files,
+    timestamp: timestampOf(publicDir),
+    resolve: createResolver({ slugs, host: app, hasFile: (path) => files.has(path) }),
+    sendFile: createFileSender(publicDir),
+    notFoundPage: existsSync(notFoundFile) ? readFileSync(notFoundFile) : undefined,
+    headersOf: new Map([...fileHeaders].map(([file, headers]) => [file, new Map(Object.entries(headers))])),
+  };
+}
+
 /**
  * Creates the embedded server, which serves a built site according to the route table. It does not listen yet, and it
  * writes no access log, because a path may contain a secret. Source: RFC 9110.
- * @param publicDir the folder that the build wrote; it is read once, so build first
+ * @param publicDir the folder that the build wrote; it is read again after each build
  * @throws StartError if the folder contains no built site
  */
 export function createSite(
   publicDir: string,
   { app, services }: Pick<Environment, "app"> & Partial<Pick<Environment, "services">>,
 ): Server {
-  const site = readBuiltSite(publicDir, app, services && serviceOrigins(services));
-  const { slugs, files, fileHeaders } = site;
-  const resolve = createResolver({ slugs, host: app, hasFile: (path) => files.has(path) });
-  const sendFile = createFileSender(publicDir);
-  const notFoundFile = join(publicDir, notFoundPath);
-  const notFoundPage = existsSync(notFoundFile) ? readFileSync(notFoundFile) : undefined;
-  const commonHeaders = new Map(Object.entries(site.headers));
-  const headersOf = new Map(
-    [...fileHeaders].map(([file, headers]) => [file, new Map(Object.entries(headers))]),
-  );
+  const read = () => readBuiltSite(publicDir, app, services && serviceOrigins(services));
+  const built = read();
+  const commonHeaders = new Map(Object.entries(built.headers));
+  let site = prepare(built);
 
   function sendNotFound(res: ServerResponse, asPage: boolean): void {
     res.setHeader("Vary", "Accept");
-    if (!asPage || !notFoundPage) return send(res, 404, "Not found\n");
-    res.setHeaders(headersOf.get(notFoundPath) ?? new Map());
-    send(res, 404, notFoundPage, cacheControl.revalidate, "text/html;charset=utf-8");
+    if (!asPage || !site.notFoundPage) return send(res, 404, "Not found\n");
+    res.setHeaders(site.headersOf.get(notFoundPath) ?? new Map());
+    send(res, 404, site.notFoundPage, cacheControl.revalidate, "text/html;charset=utf-8");
   }
 
   function sendBuilt(req: IncomingMessage, res: ServerResponse, file: string): void {
-    res.setHeaders(headersOf.get(file) ?? new Map());
-    sendFile(req, res, file);
+    res.setHeaders(site.headersOf.get(file) ?? new Map());
+    site.sendFile(req, res, file);
   }
 
   function respond(req: IncomingMessage, res: ServerResponse): void {
-    const result = resolve(originForm(req.url ?? ""));
+    if (timestampOf(publicDir) !== site.timestamp) site = prepare(read());
+    const result = site.resolve(originForm(req.url ?? ""));
     const hosts = req.headersDistinct.host?.length ?? 0;
     const isHostValid = hosts === 1 || (hosts === 0 && req.httpVersion === "1.0"); // RFC 9112 3.2
     if (result.kind === "badRequest" || !isHostValid) return send(res, 400, "Bad request\n");
@@ -75,7 +86,7 @@ export function createSite(
     switch (result.kind) {
       case "page": {
         const file = `${result.page === "/" ? "" : result.page}/index.html`;
-        if (!files.has(file)) return sendNotFound(res, true);
+        if (!site.files.has(file)) return sendNotFound(res, true);
         return sendBuilt(req, res, file);
       }
       case "file":
@@ -104,7 +115,7 @@ export function createSite(
   const server = createServer(LIMITS, handle);
   // Node would respond to an Expect other than 100-continue with 417; ignoring it is allowed (RFC 9110 10.1.1).
   server.on("checkExpectation", handle);
-  handleFaults(server, site.headers);
+  handleFaults(server, built.headers);
   server.setTimeout(IDLE_SOCKET_TIMEOUT);
   return server;
 }

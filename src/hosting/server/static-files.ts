@@ -8,7 +8,7 @@ import { cacheControlOf } from "../headers";
 /**
  * Creates a file sender on top of sirv, which implements types, ETag and 304, HEAD, ranges, and precompressed brotli and
  * gzip. The helpers below add requirements of HTTP that sirv 3.0.2 does not meet.
- * @param publicDir the folder that the build wrote. It is listed only once: restart the server after a build
+ * @param publicDir the folder that the build wrote. It is listed only once: create another one after a build
  * @returns a function that sends the file at a path such as `/about/index.html`; 404 without a body if it is missing
  */
 export function createFileSender(publicDir: string) {
