@@ -153,7 +153,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const { site, anchors } = addresses;
   const words = [...wordsOf(source.read(spellingFile) ?? ""), ...namesIn(loaded)];
   const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
-  const speller = createSpeller(words, namesAreKnown);
+  const people = loaded.data.leaders?.leaders.map(({ name }) => name) ?? [];
+  const speller = createSpeller(words, namesAreKnown, people);
   const shared = { files, figures, speller, site, anchors };
   const acronyms = knownAcronyms(loaded);
   const today = context.today ?? isoToday();
@@ -173,7 +174,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     site: [context.host, context.rateCalculator, slugs],
     anchors: idsOf(anchors),
     files: files.list("content/media", true),
-    speller: [words, namesAreKnown],
+    speller: [words, namesAreKnown, people],
     acronyms: acronyms && [...acronyms],
     today,
   };

@@ -21,7 +21,12 @@ const context: BodyContext = {
     ["/faq/ivf", [{ id: "y", file: "content/faq/ivf.mdx", offset: 0 }]],
   ]),
   files: filesOn("."),
-  speller: { isCorrect: () => true, isName: () => false, suggest: () => undefined },
+  speller: {
+    isCorrect: () => true,
+    isName: () => false,
+    personMeant: () => undefined,
+    suggest: () => undefined,
+  },
 };
 const check = (body: string) => {
   const document = textDocument(pressArticle, "content/press/a.mdx", `---\na: 1\n---\n${body}`);

@@ -11,6 +11,19 @@ it.each<[string, string]>([
   ["Ask the the nurse", '5 the word "the" is typed twice'],
   ["Ask us,, or write", '7 the sign "," is typed twice'],
   ["Ask us.. Or write", '7 the sign "." is typed twice'],
+  ["You can you can ask", '1 the words "You can" are typed twice'],
+  ["Is it free?? Yes", '11 the sign "?" is typed twice'],
+  ["Is it free?. Yes", '11 the signs "?." do not go together'],
+  ["IVF ..... 3", '5 the signs "....." do not go together'],
+  ["Ask us. you may write", "8 a sentence begins with a small letter"],
+  ["Is it free ? Yes", '11 there is a space before the "?"'],
+  ["Glad \u{1f389} to help", "6 the text contains an emoji, or a character that only some fonts have"],
+  ["\uf0b7 A pen", "1 the text contains an emoji, or a character that only some fonts have"],
+  ["Click here to ask", '1 "Click here" says neither where to go nor what is there'],
+  ...["tbc", "TK", "$X", "Insert text here", "Error! Bookmark not defined"].map((words): [string, string] => [
+    `${words} so`,
+    `1 "${words}" is a placeholder for missing text`,
+  ]),
   ["Ask us -- or write", "7 two hyphens are used as a dash"],
   [
     "Wrenfi\u0435ld lends",
@@ -51,4 +64,7 @@ it.each([
   "No plan guarantees a baby, nobody guarantees a pregnancy, and approval is not certain.",
   "We cannot say whether you will have a baby.",
   "---",
+  "Try again and again and again, step by step by step, in such a clinic a clinic partner.",
+  "Drugs, tests etc. are extra, e.g. a scan at 8 a.m. and 5 p.m. or later, Inc. and all.",
+  'Wait ... what is \u2713 and $5? "Is it?" it asked.',
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

@@ -17,6 +17,13 @@ const faults = [
     fix: "save the file as UTF-8 in your editor, then type the character again",
   },
   {
+    // The bytes of a letter such as \u00e9, or of a curly quote, read as Latin-1.
+    pattern: /\u00c3[\u0080-\u00bf]|\u00e2\u20ac/,
+    message: (found: string) => `"${found}" is one letter or sign that was read in the wrong encoding`,
+    expected: "a text file saved as UTF-8",
+    fix: "type the letter or sign again",
+  },
+  {
     pattern: /[^\P{Cc}\t\n\r]/u,
     message: () => "there is an invisible control character here",
     expected: "text",

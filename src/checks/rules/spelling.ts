@@ -22,8 +22,10 @@ const wrongWordsIn = memoizeFor((speller: Speller) =>
         /\p{Ll}\p{Lu}/u.test(joined) &&
         speller.isName(joined) &&
         /^\S+[ -]\S+$/.test(source.slice(index, end));
-      const misspelled = !speller.isCorrect(found.normalize("NFKC")) && !placeholders.includes(found);
-      return isName || misspelled ? { found, index, misspelled, name: isName && { joined, end } } : [];
+      const misspelled =
+        !speller.isCorrect(found.normalize("NFKC")) && !placeholders.includes(found.toUpperCase());
+      const full = isName ? joined : next && speller.personMeant(found, next.found);
+      return full || misspelled ? { found, index, misspelled, name: full && { full, end } } : [];
     });
   }, 20_000),
 );
@@ -34,10 +36,10 @@ export function checkSpelling(source: string, start: number, speller: Speller, f
     const at = start + index;
     if (name)
       findings.add(at, {
-        message: `the name "${name.joined}" is written as two words`,
-        expected: name.joined,
-        fix: "delete the space",
-        repair: suggestedFix({ start: at, end: start + name.end, text: name.joined }),
+        message: `the name "${name.full}" is written as "${source.slice(index, name.end)}"`,
+        expected: name.full,
+        fix: `write ${name.full}`,
+        repair: suggestedFix({ start: at, end: start + name.end, text: name.full }),
       });
     // acronyms.ts accepts an acronym that is explained in its file: "the Fair Credit Reporting Act (FCRA)".
     if (!misspelled || (/^[A-Z]{2,}$/.test(found) && isExpanded(found, findings.text))) continue;

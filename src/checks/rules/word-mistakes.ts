@@ -16,7 +16,7 @@ const invisible: Readonly<Record<string, string>> = {
 
 interface Mistake {
   pattern: RegExp;
-  message(found: string): string;
+  message(found: string, part: string): string;
   expected: string;
   fix: string;
   /** Suggests what to write instead. @param part the pattern's group */
@@ -24,7 +24,12 @@ interface Mistake {
 }
 
 /** Words for missing text. This rule reports them; they are neither spelling mistakes nor acronyms. */
-export const placeholders = ["TODO", "TBD", "FIXME"];
+export const placeholders = ["TODO", "TBD", "TBC", "TK", "FIXME"];
+
+/** Words beside which two words may be repeated, as in "such a clinic a clinic partner" or "again and again and again". */
+const joining = "and|or|but|by|after|over|as";
+/** Abbreviations with a period that can be followed by a small letter. */
+const abbreviated = "etc|vs|approx|incl|excl|Inc|Corp|Ltd|Mrs|Prof|dept|est";
 
 /** Invisible characters, unfinished text, and wrong words or signs. */
 const findMistakes = finderOf<Mistake>([
@@ -43,6 +48,13 @@ const findMistakes = finderOf<Mistake>([
     instead: () => "",
   },
   {
+    pattern: /\p{Emoji_Presentation}|\ufe0f|\p{Co}|(?<!\S):[a-z_]+:(?!\S)/gu,
+    message: () => "the text contains an emoji, or a character that only some fonts have",
+    expected: "words; for an item of a list, a line that starts with a hyphen and a space",
+    fix: "delete it; it often comes from a chat or from a list in Word",
+    instead: () => "",
+  },
+  {
     pattern: /[\ufb00-\ufb06]/g,
     message: (found) => `the text contains joined letters, ${found}, as one character`,
     expected: "a character for each letter",
@@ -58,13 +70,35 @@ const findMistakes = finderOf<Mistake>([
     instead: (_, word) => word,
   },
   {
-    pattern: /,,|;;|(?<!\.)\.\.(?![./])/g,
+    pattern: RegExp(
+      `(?<![\\p{L}'-])(?!(?:${joining}|an?|the|no|not)\\s)(\\p{L}+ (?!(?:${joining})\\s)\\p{L}+)\\s+\\1(?![\\p{L}'-])`,
+      "giu",
+    ),
+    message: (_, words) => `the words "${words}" are typed twice`,
+    expected: "the words once",
+    fix: "delete one of the two",
+    instead: (_, words) => words,
+  },
+  {
+    pattern: /([,;])\1|(?<!\?)\?\?(?!\?)|(?<!\.)\.\.(?![./])/g,
     message: (found) => `the sign "${found[0]}" is typed twice`,
     expected: "the sign once",
     fix: "delete one of the two",
   },
   {
-    pattern: / +[,;.](?=\s|$)/g,
+    pattern: /\?[.,]|\.{4,}/g,
+    message: (found) => `the signs "${found}" do not go together`,
+    expected: "one sign at the end of a sentence, or three dots",
+    fix: "delete the signs that are too many",
+  },
+  {
+    pattern: RegExp(`(?<=\\p{Ll}{2}[.?])(?<!\\b(?:${abbreviated})\\.)\\s+(?=\\p{Ll}{2})`, "gu"),
+    message: () => "a sentence begins with a small letter",
+    expected: "a capital at the start of a sentence",
+    fix: "write the capital, or a comma instead of the period",
+  },
+  {
+    pattern: / +[,;.:?](?=\s|$)/g,
     message: (found) => `there is a space before the "${found.trim()}"`,
     expected: "no space there",
     fix: "delete the space",
@@ -88,6 +122,12 @@ const findMistakes = finderOf<Mistake>([
     message: () => "the text contains a tab",
     expected: "a space between words, or | between the cells of a table",
     fix: "type it instead of the tab; it often comes from a pasted table",
+  },
+  {
+    pattern: /\b(?:click|tap|press) here\b/gi,
+    message: (found) => `"${found}" says neither where to go nor what is there`,
+    expected: "a link with words that make sense alone, such as [how plans work](/faq/financing)",
+    fix: "name the page or the action, and link these words",
   },
   {
     pattern: / --+ /g,
@@ -144,8 +184,12 @@ const findMistakes = finderOf<Mistake>([
   },
   {
     pattern: RegExp(
-      `[Ll]orem ipsum|[Cc]oming soon|Error! Reference source not found|\\?{3,}|\\b(?:${placeholders.join("|")})\\b`,
-      "g",
+      [
+        "lorem ipsum|coming soon|error! (?:reference source|bookmark) not (?:found|defined)|\\?{3,}|\\$x+\\b",
+        "\\b(?:insert|add|your) (?:text|name|date|link|image|title) here\\b",
+        `\\b(?:${placeholders.join("|")})\\b`,
+      ].join("|"),
+      "gi",
     ),
     message: (found) => `"${found}" is a placeholder for missing text`,
     expected: "the final text",
@@ -181,7 +225,7 @@ export function checkWordMistakes(source: string, start: number, findings: Findi
     const { message, expected, fix, instead } = row;
     const at = start + index;
     findings.add(at, {
-      message: message(found),
+      message: message(found, part),
       expected,
       fix,
       repair: instead && suggestedFix({ start: at, end: at + found.length, text: instead(found, part) }),

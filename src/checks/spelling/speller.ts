@@ -10,6 +10,8 @@ export interface Speller {
   isCorrect(word: string): boolean;
   /** Whether the word is a name from content/spelling.txt or the content, such as ours or a press outlet's. */
   isName(word: string): boolean;
+  /** The name that two words almost are: "Simone Achebe" for "Simon Achebe". */
+  personMeant(first: string, last: string): string | undefined;
   /** The word that was probably meant. */
   suggest(word: string): string | undefined;
 }
@@ -47,12 +49,15 @@ export function wordsOf(list: string): string[] {
     .filter(Boolean);
 }
 
+type Words = readonly string[];
+
 /**
  * Creates a spell checker. Cached by its words, so that each word is looked up only once.
  * @param own correct words that the dictionary does not have: names and technical terms
  * @param namesAreKnown false while a file with names cannot be read: any capitalized word may then be a name
+ * @param people full names
  */
-export const createSpeller = memoize((own: readonly string[], namesAreKnown = true): Speller => {
+export const createSpeller = memoize((own: Words, namesAreKnown = true, people: Words = []): Speller => {
   const exact = new Set(own);
   const lower = new Set(own.filter((word) => word === word.toLowerCase()));
   const isOwn = (word: string) => exact.has(word) || lower.has(word.toLowerCase());
@@ -73,6 +78,11 @@ export const createSpeller = memoize((own: readonly string[], namesAreKnown = tr
       return correct.has(word);
     },
     isName: (word) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
+    personMeant: (first, last) =>
+      people.find((name) => {
+        const [given = ""] = name.split(" ");
+        return given !== first && name.endsWith(` ${last}`) && closest(first, [given]);
+      }),
     suggest(word) {
       const known = [...suggestionFor(word), ...exact];
       // Of two letters any word is close. Of two that are equally close, a name of ours comes first for a name.
