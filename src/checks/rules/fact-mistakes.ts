@@ -1,11 +1,16 @@
 import type { Facts } from "../../content/facts/substitute";
 import type { Findings } from "../../content/schema/findings";
 
-const around = /(\$?)\{\s*([a-z]\w*(?:\.\w+)+)\s*\}(%| ?percent\b|[ -]\p{L}+|[.,]?\d+|\p{L}+)?/gu;
+/** Words before which another one would be too many. */
+const determiner = /^(?:an?|the|your|our)$/i;
+
+const around =
+  /(?<=(\$|\p{L}+ ?|\d|))\{\s*([a-z]\w*(?:\.\w+)+)\s*\}(%| ?percent\b|[ -]\p{L}+|[.,]?\d+|\p{L}+)?/gu;
 
 /**
  * Reports facts with wrong braces where the MDX parser does not look (YAML, props), and facts next to a sign or unit that
- * they already contain: `${loan.min}` would be read as "$$5,000", `{prequalify.time} minutes` as "2 minutes minutes".
+ * they already contain: `${loan.min}` would be read as "$$5,000", `{prequalify.time} minutes` as "2 minutes minutes". Also
+ * facts that touch a word, and a range from a fact to itself.
  */
 export function checkFactMistakes(facts: Facts, findings: Findings): void {
   for (const { 0: found, 1: name, index } of findings.text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
@@ -23,21 +28,40 @@ export function checkFactMistakes(facts: Facts, findings: Findings): void {
         expected: `{${name}}`,
         fix: "add } after the name",
       });
-  for (const { 1: sign, 2: name = "", 3: after = "", index } of findings.text.matchAll(around)) {
-    const shown = facts.get(name)?.text ?? "";
-    const unit = /\p{L}+$/u.exec(shown)?.[0].toLowerCase();
-    if (/\d$/.test(shown) && /^[.,\d\p{L}]/u.test(after))
+  for (const { 0: found, 1: name = "", index } of findings.text.matchAll(
+    /\{([\w.]+)\}(?: ?(?:to|-|and|or) ?| ?)\{\1\}/g,
+  ))
+    if (facts.has(name))
       findings.add(index, {
-        message: `\`{${name}}\` is "${shown}", so visitors would read "${shown}${after}"`,
-        expected: `{${name}} alone`,
-        fix: `delete "${after}" next to it`,
+        message: `the fact \`${name}\` is on both sides of "${found}"`,
+        expected: "two different facts, such as {apr.min} to {apr.max}",
+        fix: "write the other fact's name, or delete one of the two",
       });
+  for (const { 1: before = "", 2: name = "", 3: after = "", index } of findings.text.matchAll(around)) {
+    const fact = facts.get(name);
+    if (!fact) continue;
+    const shown = fact.text;
+    const at = before === "$" ? index - 1 : index;
+    const word = before.trim();
+    const [first = ""] = /^\p{L}+/u.exec(shown) ?? [];
+    const touched =
+      /[\p{L}\d]$/u.test(before) || (determiner.test(word) && determiner.test(first)) ? before : "";
+    const touching = /^\p{L}/u.test(after) || (/\d$/.test(shown) && /^[.,\d]/.test(after)) ? after : "";
+    if (touched || touching) {
+      findings.add(at, {
+        message: `\`{${name}}\` is "${shown}", so visitors would read "${touched}${shown}${touching}"`,
+        expected: `{${name}} alone`,
+        fix: `${/\p{L}$/u.test(touched + touching) ? "add a space, or " : ""}delete "${touching || word}" next to it`,
+      });
+      continue;
+    }
+    const unit = /\p{L}+$/u.exec(shown)?.[0].toLowerCase();
     const twice =
-      (sign && shown.startsWith("$") && sign) ||
+      (before === "$" && shown.startsWith("$") && before) ||
       (/%|percent/.test(after) && shown.endsWith("%") && after.trim()) ||
       (unit !== undefined && after.replace(/^[ -]/, "").toLowerCase() === unit && unit);
     if (twice)
-      findings.add(index, {
+      findings.add(at, {
         message: `\`{${name}}\` is "${shown}" already, so visitors would read "${twice}" twice`,
         expected: `{${name}} alone`,
         fix: `delete "${twice}" next to it`,
