@@ -15,11 +15,12 @@ import { checkTarget, type Target } from "./links";
 import {
   checkLinkText,
   checkMarkdownMistakes,
-  checkRepeatedText,
   checkTable,
   checkTitleCase,
+  unwanted,
 } from "./markdown-mistakes";
 import { checkNesting } from "./nesting";
+import { checkParagraphs } from "./paragraphs";
 import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
 import { checkSpaces } from "./spaces";
@@ -49,11 +50,18 @@ function hasSource(node: Nodes, parent: Parent | undefined): boolean {
   return sourceIn(before) !== undefined;
 }
 
+/** Suggests to delete text that is struck through. */
+const withoutNode = (node: Nodes) =>
+  node.type === "delete" ? suggestedFix({ ...rangeOf(node), text: "" }) : undefined;
+
 function checkNodes(subject: Subject): void {
   const { document, tree, findings, context } = subject;
   for (const { node, parent } of nodesOf(tree)) {
     if (!node.position) continue;
     const { start, end } = rangeOf(node);
+    const source = findings.text.slice(start, end);
+    const found = unwanted(node, source, context.facts);
+    if (found) findings.add(start, { ...found, repair: withoutNode(node) });
     if (isExpression(node)) checkExpression(node as never, subject, parent?.type === "heading");
     else if (node.type === "link" || node.type === "definition") {
       if (node.type === "link") checkLinkText(node, subject);
@@ -63,31 +71,11 @@ function checkNodes(subject: Subject): void {
       // Legal texts capitalize defined terms.
       if (document.type.name !== "LegalDocument")
         checkTitleCase(plainText(node), start, context.speller, findings);
-    } else if (node.type === "image") checkMarkdownPicture(node, subject);
-    else if (node.type === "delete")
-      findings.add(start, {
-        message: "the text is struck through",
-        expected: "only text that is valid",
-        fix: "delete the words, or the ~ around them",
-        repair: suggestedFix({ start, end, text: "" }),
-      });
-    else if (node.type === "footnoteReference")
-      findings.add(start, {
-        message: "the text has a footnote, which our pages do not show well",
-        expected: "the note's words in the text",
-        fix: "write them in the sentence or in a new one, and delete the footnote",
-      });
-    else if (node.type === "listItem" && typeof node.checked === "boolean")
-      findings.add(start, {
-        message: "this list item has a check box, which visitors cannot use",
-        expected: "a line that starts with a hyphen and a space",
-        fix: "delete the [ ] or [x]",
-      });
+    } else if (node.type === "image" || node.type === "imageReference") checkMarkdownPicture(node, subject);
     else if ((node.type as string) === "mdxjsEsm") checkCode(node as never, subject);
     else if (/^mdxJsx(Flow|Text)Element$/.test(node.type))
       checkElement(node as unknown as Element, parent, subject);
     else if (node.type === "text") {
-      const source = findings.text.slice(start, end);
       // A bare address was already reported as a link.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
       checkMarkdownMistakes(source, start, subject);
@@ -109,7 +97,7 @@ export function checkBody(document: SourceDocument, context: BodyContext, findin
   }
   const subject: Subject = { document, tree, context, findings };
   checkNodes(subject);
-  checkRepeatedText(subject);
+  checkParagraphs(subject);
   checkFactMistakes(context.facts, findings);
   checkHeadings(subject);
   checkNesting(subject);

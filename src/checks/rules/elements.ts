@@ -2,7 +2,7 @@ import type { Parent } from "mdast";
 import type { ComponentShape } from "../../content/schema/component-shapes";
 import { fixTypo, suggest } from "../../content/schema/did-you-mean";
 import { suggestedFix } from "../../content/schema/findings";
-import { checkAltText } from "./markdown-mistakes";
+import { checkAltText, checkLinkText } from "./markdown-mistakes";
 import { literalOf, type Literal } from "./literals";
 import { checkValue, missingProps } from "./props";
 import { rangeOf, type Element } from "../../content/markdown/element";
@@ -45,7 +45,16 @@ export function checkElement(node: Element, parent: Parent | undefined, subject:
       expected: "words between its tags",
       fix: `write them between <${node.name}> and </${node.name}>`,
     });
+  if (shape.props.to) checkLinkText(node, subject);
   checkAttributes(node, shape, tag, subject);
+  const plans = document.text.slice(start, tag.end).match(/(?<=\{)plan\.\w+(?=\.)/g) ?? [];
+  const other = plans.find((plan) => plan !== plans[0]);
+  if (other)
+    findings.add(start, {
+      message: `<${node.name}> mixes facts of two plans, \`${plans[0]}\` and \`${other}\``,
+      expected: "the price, the term and the amount of one plan",
+      fix: "name the facts of the same plan",
+    });
 }
 
 const closingTag = (text: string, name: string, end: number) =>

@@ -18,6 +18,9 @@ const keywords: Readonly<Record<string, RegExp>> = {
   source: /^\S/,
 };
 
+/** Signs that separate the parts of a comment where a comma must. */
+const separators: Readonly<Record<string, RegExp>> = { search: /;/, related: /[^,\s]\s+\/|;/ };
+
 interface Node extends PlacedNode {
   value: string;
 }
@@ -72,6 +75,12 @@ function checkComment(node: Node, comment: string, { findings }: Subject, inHead
       fix: "add */} where the comment ends",
     });
   const [, keyword = "", value = ""] = /^(\w+):\s*(.*)/.exec(comment) ?? [];
+  if (separators[keyword] && (!value || separators[keyword].test(value)))
+    findings.add(start, {
+      message: `the comment \`${keyword}:\` ${value ? "has no comma between two of its parts" : "is empty"}`,
+      expected: `parts with commas between them, such as ${keyword === "search" ? "search: miscarriage, lost" : "related: /faq/ivf#pgt, /faq/basics#hours"}`,
+      fix: value ? "write a comma and a space" : "write its parts, or delete the comment",
+    });
   const names = Object.keys(keywords);
   const meant = keyword && !names.includes(keyword) && closest(keyword, names);
   if (meant && meant[0] === keyword[0]!.toLowerCase() && keywords[meant]!.test(value))

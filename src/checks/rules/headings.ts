@@ -1,4 +1,5 @@
 import type { Parent } from "mdast";
+import { isComment } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { ComponentShape } from "../../content/schema/component-shapes";
@@ -57,6 +58,16 @@ export function checkHeadings(subject: Subject): void {
       // Never a safe fix: levels decide which sections are numbered and which headings are questions.
       const repair = marks ? suggestedFix(edit) : undefined;
       findings.add(start, { ...wrongLevel(node.depth, right, isPage), repair });
+    }
+    const bold = node.children.find(({ type }) => type === "strong");
+    if (bold && node.children.every((one) => one === bold || isComment(one) || !plainText(one).trim())) {
+      const { start: from, end: to } = rangeOf(bold);
+      findings.add(start, {
+        message: "the heading is marked as bold, which headings are already",
+        expected: "the words of the heading alone",
+        fix: "delete the ** around them",
+        repair: suggestedFix({ start: from, end: from + 2, text: "" }, { start: to - 2, end: to, text: "" }),
+      });
     }
     if (!plainText(node))
       findings.add(start, {

@@ -1,8 +1,8 @@
-import type { Link, Table } from "mdast";
-import { rangeOf } from "../../content/markdown/element";
-import { nodesOf } from "../../content/markdown/parse";
+import type { Link, Nodes, Table } from "mdast";
+import type { Facts } from "../../content/facts/substitute";
+import { rangeOf, type Element } from "../../content/markdown/element";
 import { plainText } from "../../content/markdown/plain-text";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import type { Findings, Found } from "../../content/schema/findings";
 import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
@@ -71,16 +71,17 @@ const findMistakes = finderOf([
     fix: "write a decimal point, or the name of the fact",
   },
   {
-    pattern: /^[\u00b7\u2013\u2014\u2713\u2714\u2192]\s|(?<!\S)[\u2022\u25cf\u25aa\u2023\u25e6]\s/gm,
+    pattern:
+      /^[\u00b7\u2013\u2014\u2713\u2714\u2192]\s|(?<!\S)[\u2022\u25cf\u25aa\u2023\u25e6]\s|^o (?=\p{Lu})/gmu,
     message: "the list is typed with a bullet character",
     expected: "a line that starts with a hyphen and a space",
     fix: "write - instead of the bullet",
   },
   {
-    pattern: /^(?:-(?=\p{L})|\d{1,2}[.)](?=\p{Lu}|$)|\([a-z]\) )/gmu,
+    pattern: /^(?:[-+](?=\p{L})|\\[-+*] |\d{1,2}[.)](?=\p{Lu}|$)|\d{1,2}\\[.)] |\([a-z]\) )/gmu,
     message: "this line looks like a list item but is not one",
     expected: "a line that starts with a hyphen and a space, or with 1. and a space",
-    fix: "start the line with a hyphen or a number, and a space",
+    fix: "start the line with a hyphen or a number, and a space; delete a backslash or plus sign before it",
   },
   {
     pattern: /^#{1,6}(?=\p{L})/gmu,
@@ -127,15 +128,15 @@ export function checkMarkdownMistakes(source: string, start: number, subject: Su
 }
 
 const vague =
-  /^(?:(?:please )?(?:click|tap|press) (?:here|this)|here|this(?: page| link)?|link|read more|more|learn more|see more|more info(?:rmation)?|details)\.?$/i;
+  /^(?:(?:please )?(?:click|tap|press) this|here|this(?: page| link)?|link|read more|more|learn more|see more|more info(?:rmation)?|details)\.?$/i;
 
-/** Checks that a link's text makes sense without the sentence around it. WCAG 2.2, 2.4.4 and 2.4.9. */
-export function checkLinkText(node: Link, subject: Subject): void {
-  const { findings, document } = subject;
+/** Checks that the text of a link or button makes sense without the sentence around it. WCAG 2.2, 2.4.4 and 2.4.9. */
+export function checkLinkText(node: Link | Element, { findings, document }: Subject): void {
   const { start, end } = rangeOf(node);
-  if (!document.text.slice(start, end).startsWith("[")) return;
-  const text = plainText(node);
-  if (!text.trim() && node.children.every(({ type }) => type === "text"))
+  const isLink = node.type === "link";
+  if (isLink && !document.text.slice(start, end).startsWith("[")) return;
+  const text = plainText(node as Nodes);
+  if (isLink && !text.trim() && node.children.every(({ type }) => type === "text"))
     findings.add(start, {
       message: "the link has no text",
       expected: "words that describe its target",
@@ -147,6 +148,66 @@ export function checkLinkText(node: Link, subject: Subject): void {
       expected: "words that make sense alone, such as [how plans work](/faq/financing)",
       fix: "name the page or the action in the link",
     });
+  if (isLink && /[\p{L}\d]/u.test(`${document.text[start - 1] ?? ""} ${document.text[end] ?? ""}`))
+    findings.add(start, {
+      message: `there is no space ${/[\p{L}\d]/u.test(document.text[end] ?? "") ? "after" : "before"} the link "${text}"`,
+      expected: "a space between the link and the next word",
+      fix: "add the space, or move the letters into the link's text",
+    });
+}
+
+/** Markdown that our pages do not show, or not as its writer expects; undefined for any other node. @param source as written */
+export function unwanted(node: Nodes, source: string, facts: Facts): Found | undefined {
+  switch (node.type) {
+    case "delete":
+      return {
+        message: "the text is struck through",
+        expected: "only text that is valid",
+        fix: "delete the words, or the ~ around them",
+      };
+    case "footnoteReference":
+      return {
+        message: "the text has a footnote, which our pages do not show well",
+        expected: "the note's words in the text",
+        fix: "write them in the sentence or in a new one, and delete the footnote",
+      };
+    case "listItem":
+      return typeof node.checked !== "boolean"
+        ? undefined
+        : {
+            message: "this list item has a check box, which visitors cannot use",
+            expected: "a line that starts with a hyphen and a space",
+            fix: "delete the [ ] or [x]",
+          };
+    case "list":
+      return !node.ordered || node.start === 1
+        ? undefined
+        : {
+            message: `this list begins with ${node.start}, because an unindented paragraph divides it or its first item is missing`,
+            expected: "a list that begins with 1",
+            fix: "indent a paragraph between two items by three spaces, or number the list again",
+          };
+    case "inlineCode": {
+      const fact = /\{([\w.]+)\}/.exec(node.value)?.[1];
+      return !fact || !facts.has(fact)
+        ? undefined
+        : {
+            message: `visitors would see the braces of ${node.value}, because it is between backticks`,
+            expected: node.value,
+            fix: "delete the backticks",
+          };
+    }
+    case "break":
+      return !source.startsWith("\\")
+        ? undefined
+        : {
+            message: "the backslash at the end of the line breaks it",
+            expected: "a new paragraph, or nothing",
+            fix: "delete the backslash; it often comes from another editor",
+          };
+    default:
+      return undefined;
+  }
 }
 
 /** Reports rows of a table with more or fewer cells than its header. */
@@ -164,12 +225,13 @@ export function checkTable(node: Table, subject: Subject): void {
 
 const small = /^(?:a|an|the|and|or|but|of|to|in|on|at|for|by|with|from|as|is)$/i;
 
-/** Reports a heading In Title Case: at least four words besides names and short words, all capitalized. */
+/** Reports a heading In Title Case (at least four words besides names and short words) or IN CAPITALS (two words). */
 export function checkTitleCase(text: string, at: number, { isName }: Speller, findings: Findings): void {
   const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word) && !isName(word));
-  if (words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word)))
+  const shouted = words.length > 1 && !/\p{Ll}/u.test(text);
+  if (shouted || (words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word))))
     findings.add(at, {
-      message: `the heading "${text}" is in title case`,
+      message: `the heading "${text}" is in ${shouted ? "capitals" : "title case"}`,
       expected: "sentence case: a capital for the first word and for names",
       fix: "write the other words in lowercase",
     });
@@ -179,7 +241,9 @@ export function checkTitleCase(text: string, at: number, { isName }: Speller, fi
 export function checkAltText(alt: string, at: number, findings: Findings): void {
   if (
     !/\.(?:svg|png|jpe?g|webp|gif)$/i.test(alt) &&
-    !/^(?:image|picture|photo|graphic)(?: of \w+)?$/i.test(alt)
+    !/^(?:image|picture|photo|graphic|screenshot|alt(?:ernative)? text|(?:img|dsc)[_-]?\d+)(?: of \w+|[\s\d_:.-]+)?$/i.test(
+      alt,
+    )
   )
     return;
   findings.add(at, {
@@ -187,23 +251,4 @@ export function checkAltText(alt: string, at: number, findings: Findings): void 
     expected: 'what the picture shows, such as alt="A nurse at a desk", or alt="" if it is decorative',
     fix: "describe the picture as you would on the phone",
   });
-}
-
-/** Reports paragraphs and list items that are in the file twice. Short ones may be, such as "Ask your clinic." */
-export function checkRepeatedText({ tree, findings }: Subject): void {
-  const lines = new Map<string, number>();
-  for (const { node } of nodesOf(tree)) {
-    if (node.type !== "paragraph") continue;
-    const { start, end } = rangeOf(node);
-    const text = findings.text.slice(start, end).replace(/\s+/g, " ");
-    const earlier = lines.get(text);
-    if (!earlier) lines.set(text, findings.placeOf(start).line);
-    else if (text.length > 60)
-      findings.add(start, {
-        message: `this paragraph is also on line ${earlier}`,
-        expected: "each paragraph once in a file",
-        fix: "delete one of the two, or make them differ",
-        repair: suggestedFix({ start, end, text: "" }),
-      });
-  }
 }

@@ -1,4 +1,4 @@
-import type { Image } from "mdast";
+import type { Image, ImageReference } from "mdast";
 import { rangeOf } from "../../content/markdown/element";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import { isPicturePath, pictureExtensions } from "../../content/schema/picture-path";
@@ -33,10 +33,10 @@ export function checkMedia(path: string, at: number, files: Files, findings: Fin
 }
 
 /** Reports `![words](path)`: pages show pictures with <Art>, which serves the right size, and text documents show none. */
-export function checkMarkdownPicture(node: Image, subject: Subject): void {
+export function checkMarkdownPicture(node: Image | ImageReference, subject: Subject): void {
   const { context, findings } = subject;
   const { start, end } = rangeOf(node);
-  const path = node.url.replace(/^(\.\/|\/)?(content\/)?(media\/)?/, "");
+  const path = ("url" in node ? node.url : "").replace(/^(\.\/|\/)?(content\/)?(media\/)?/, "");
   const art = "Art" in context.components;
   findings.add(start, {
     message: node.alt

@@ -36,6 +36,11 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
   [/^Unexpected end of file in expression.*/, "an opening brace has no closing brace"],
   [/^Unexpected end of file .*/, "a tag is not closed with >"],
   [
+    /^Expected a closing tag for `<([a-z]\w*(?:\.\w+)+)>`.*/,
+    "$1 is between < and >, as if it were a component",
+    "write a fact in braces: {$1}",
+  ],
+  [
     /^Expected a closing tag for (`<[^`]*>`).* `paragraph`/,
     "$1 has no closing tag in its paragraph",
     "end it with />, close it after the words, or put an empty line between it and the words",
@@ -49,7 +54,9 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
 ];
 function inPlainWords(reason: string): { words: string; fix?: string } {
   const [pattern, words, fix] = reasons.find(([known]) => known.test(reason)) ?? [];
-  return { words: pattern ? reason.replace(pattern, words!) : reason, fix };
+  return pattern
+    ? { words: reason.replace(pattern, words!), fix: fix && reason.replace(pattern, fix) }
+    : { words: reason };
 }
 
 /** Offset of the last line before `at` on which an attribute's quote is not closed. */

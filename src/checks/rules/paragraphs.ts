@@ -1,0 +1,67 @@
+import type { Paragraph, Parent } from "mdast";
+import { isComment } from "../../content/markdown/marker";
+import { rangeOf } from "../../content/markdown/element";
+import { nodesOf } from "../../content/markdown/parse";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
+import type { Subject } from "./body-context";
+
+const blank = (found: string) => " ".repeat(found.length);
+
+/** Offset of a parenthesis in a paragraph that is not closed, or -1. Addresses, facts and comments do not count. */
+const openParenthesis = (source: string) =>
+  [/\]\([^)\n]*\)?|\{[^}]*\}|\\\(/g, /\([^()]*\)/g, /\([^()]*\)/g]
+    .reduce((text, pairs) => text.replace(pairs, blank), source)
+    .indexOf("(");
+
+/** Offset of a line of a list item that is indented less than its first line, or -1: it was meant as a new paragraph. */
+function outdentedLine(source: string, column: number): number {
+  const line = source.split("\n").findIndex((words, index) => index && words.search(/\S/) < column - 1);
+  return line < 0 ? -1 : source.split("\n").slice(0, line).join("\n").length + 1;
+}
+
+/** Reports what a paragraph lacks: the list after its colon, a closing parenthesis, an empty line below a list. */
+function checkWhole(node: Paragraph, parent: Parent, source: string, findings: Findings): void {
+  const { start } = rangeOf(node);
+  const after = parent.children.slice(parent.children.indexOf(node) + 1).find((one) => !isComment(one));
+  if (source.endsWith(":") && (!after || after.type === "heading"))
+    findings.add(start, {
+      message: "nothing follows the colon at the end of this paragraph",
+      expected: "a list or another paragraph below it",
+      fix: "write what it announces, or end the sentence with a period",
+    });
+  const open = openParenthesis(source);
+  if (open >= 0)
+    findings.add(start + open, {
+      message: "this parenthesis is not closed in its paragraph",
+      expected: "( and ) in the same paragraph",
+      fix: "add ) where it ends",
+    });
+  const outdented = parent.type === "listItem" ? outdentedLine(source, node.position!.start.column) : -1;
+  if (outdented >= 0)
+    findings.add(start + outdented, {
+      message: "this line belongs to the last item of the list above it",
+      expected: "an empty line between a list and the next paragraph",
+      fix: "add the empty line, or indent the line if it belongs to the item",
+    });
+}
+
+/** Reports paragraphs and list items that are incomplete, or in the file twice: short ones may be, as "Ask your clinic." */
+export function checkParagraphs({ tree, findings }: Subject): void {
+  const lines = new Map<string, number>();
+  for (const { node, parent } of nodesOf(tree)) {
+    if (node.type !== "paragraph") continue;
+    const { start, end } = rangeOf(node);
+    const source = findings.text.slice(start, end);
+    checkWhole(node, parent!, source, findings);
+    const text = source.replace(/\s+/g, " ");
+    const earlier = lines.get(text);
+    if (!earlier) lines.set(text, findings.placeOf(start).line);
+    else if (text.length > 60)
+      findings.add(start, {
+        message: `this paragraph is also on line ${earlier}`,
+        expected: "each paragraph once in a file",
+        fix: "delete one of the two, or make them differ",
+        repair: suggestedFix({ start, end, text: "" }),
+      });
+  }
+}
