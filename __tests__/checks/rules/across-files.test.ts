@@ -54,7 +54,7 @@ describe("checkAcross", () => {
   });
 
   it("accepts the same id in two categories, which are two pages", () => {
-    expect(check(faq("a", 1, "## Q? {/* #x */}\n\nA"), faq("b", 2, "## Q? {/* #x */}\n\nA"))).toEqual([]);
+    expect(check(faq("a", 1, "## Q? {/* #x */}\n\nA"), faq("b", 2, "## R? {/* #x */}\n\nA"))).toEqual([]);
   });
 
   it("reports questions without an answer, also at the end of the file", () => {

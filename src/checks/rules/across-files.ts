@@ -138,25 +138,29 @@ function checkAnswer(answer: readonly Node[], findings: Findings): void {
   });
 }
 
-/** Reports questions that are asked twice in a category or have no answer, and what is misplaced in an answer. */
+/** A question without what does not distinguish it: capitals, signs and spaces. */
+const asked = (heading: Heading) =>
+  plainText(heading)
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, "");
+
+/** Reports questions that are asked twice or have no answer, and what is misplaced in an answer. */
 function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
+  const first = new Map<string, { heading: Heading; document: SourceDocument }>();
   for (const document of documentsOf(faqCategory, documents)) {
     const nodes = nodesIn(document.body).flatMap(({ node, parent }) => (parent?.type === "root" ? node : []));
     const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
-    const asked = questions.map((heading) =>
-      plainText(heading)
-        .toLowerCase()
-        .replace(/[^\p{L}\d]+/gu, ""),
-    );
     questions.forEach((heading, index) => {
-      const earlier = questions[asked.indexOf(asked[index]!)]!;
-      if (asked[index] && earlier !== heading)
+      const words = asked(heading);
+      const earlier = first.get(words);
+      if (!earlier) first.set(words, { heading, document });
+      else if (words && (earlier.document === document || !isMisnamed(document)))
         findingsOf(document).add(rangeOf(heading).start, {
-          message: `the question "${plainText(heading)}" is also on line ${earlier.position?.start.line}`,
+          message: `the question "${plainText(heading)}" is also ${earlier.document === document ? "" : `in ${earlier.document.file}, `}on line ${earlier.heading.position?.start.line}`,
           expected: "each question once",
           fix: "merge the two answers, or make the questions differ",
         });
-      if (asked[index] && !plainText(heading).endsWith("?"))
+      if (words && !plainText(heading).endsWith("?"))
         findingsOf(document).add(rangeOf(heading).start, {
           message: `the heading "${plainText(heading)}" is shown as a question, but has no question mark`,
           expected: "a question for each ##, such as ## What does it cost?",
@@ -203,8 +207,16 @@ function checkOutlets(
 ): void {
   if (!logos) return;
   const known = Object.keys(logos.outlets);
+  const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, "");
   for (const document of documentsOf(pressArticle, documents)) {
-    const { outlet } = document.fields;
+    const { outlet, link } = document.fields;
+    const other = known.find((name) => name !== outlet && hostOf(logos.outlets[name]!.link) === hostOf(link));
+    if (other)
+      findingsOf(document).add(fieldRange(document, "link")?.start ?? 0, {
+        message: `the address is one of \`${other}\`, but the article's outlet is \`${outlet}\``,
+        expected: "an address of the outlet",
+        fix: "correct the address, or the outlet",
+      });
     const range = fieldRange(document, "outlet");
     if (!known.includes(outlet))
       findingsOf(document).add(range?.start ?? 0, {

@@ -1,10 +1,11 @@
+import { distance } from "fastest-levenshtein";
 import type { Figure } from "../../content/facts/figures";
 import type { LinkOrigins } from "../../content/facts/links";
 import type { Facts } from "../../content/facts/substitute";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { valueAt } from "../../content/read/validate";
 import { safeFix, suggestedFix, type Findings, type Found } from "../../content/schema/findings";
-import { inTheFuture } from "./dates";
+import { inTheFuture, yearAfter } from "./dates";
 import { ownPath } from "./links";
 import { figureInWords } from "./typed-facts";
 import type { DataKey } from "../../content/schema/index";
@@ -63,7 +64,7 @@ class FactFiles {
 function checkFigure(
   files: FactFiles,
   name: string,
-  { value, unit, reviewed }: Figure,
+  { value, unit, credit, reviewed, medical }: Figure,
   figures: Figures,
   today: string,
 ): void {
@@ -88,6 +89,18 @@ function checkFigure(
       message: `\`${name}\` is more than 100%`,
       expected: "a percentage up to 100",
       fix: "correct the number, or its unit",
+    });
+  if (unit === "percent" && credit && numbers.some((part) => part > 0 && part < 1))
+    wrong({
+      message: `\`${name}\` is less than 1%`,
+      expected: "9.74 for 9.74%, not 0.0974",
+      fix: "write the percentage, or correct the unit",
+    });
+  if (medical && medical.next > yearAfter(reviewed))
+    files.add("figures", [name, "medical", "next"], {
+      message: `the next review of \`${name}\` is more than a year after the last one, on ${reviewed}`,
+      expected: "a date at most a year later",
+      fix: "correct one of the two dates",
     });
   // FICO scores go from 300 to 850.
   if (unit === "score" && numbers.some((part) => part < 300 || part > 850))
@@ -146,6 +159,36 @@ function checkUnique(
   });
 }
 
+/** The last two parts of an address's host: wrenfield.example. */
+const domainOf = (address: string) => /([\w-]+\.[\w-]+)(?:\/|$)/.exec(address)?.[1] ?? "";
+
+/** Reports web addresses that two names have, and domains that are misspellings of one that several addresses have. */
+function checkDomains(files: FactFiles): void {
+  const links = Object.keys(files.yamlOf("links")?.value ?? {}).flatMap((name) =>
+    ["url", "mail"].flatMap((field) => {
+      const address = files.text("links", name, field) ?? "";
+      return { name, path: [name, field], address, domain: domainOf(address) };
+    }),
+  );
+  const uses = (domain: string) => links.filter((link) => link.domain === domain).length;
+  for (const { name, path, address, domain } of links.filter((link) => link.domain)) {
+    const twin = links.find((other) => other.address === address)!.name;
+    if (path[1] === "url" && twin !== name)
+      files.add("links", path, {
+        message: `\`${twin}\` has the same address`,
+        expected: "each address once",
+        fix: "correct the address, or delete one of the two and link to the other by its name",
+      });
+    const meant = links.find((other) => uses(other.domain) > 1 && distance(other.domain, domain) < 3)?.domain;
+    if (uses(domain) === 1 && meant)
+      files.add("links", path, {
+        message: `the domain \`${domain}\` is almost \`${meant}\`, which other addresses have`,
+        expected: `an address at ${meant}`,
+        fix: `write ${meant}`,
+      });
+  }
+}
+
 /** Reports addresses that begin with an origin that links.yaml has a name for, or that lead to a page of this site. */
 function checkLinks(files: FactFiles, facts: Facts, origins: LinkOrigins): void {
   for (const name of Object.keys(files.yamlOf("links")?.value ?? {})) {
@@ -182,6 +225,7 @@ export function checkConsistency(
 ): void {
   const files = new FactFiles(sources);
   checkLinks(files, facts, origins);
+  checkDomains(files);
   for (const [name, figure] of Object.entries(figures)) checkFigure(files, name, figure, figures, today);
   checkTestimonials(files, today);
   const foundedIn = files.text("company", "company", "foundedIn");
@@ -198,6 +242,21 @@ export function checkConsistency(
     fix: `use another id, such as \`${id}-2\``,
     repair: suggestedFix({ ...range, text: `${id}-2` }),
   }));
+  checkUnique(files, "testimonials", "text", () => ({
+    message: "this quote is in the list twice",
+    expected: "each quote once, with all its pages in `page`",
+    fix: "delete one of the two, and add its page to the other",
+  }));
+  const leaders = files.texts("leaders", "name");
+  files.texts("leaders", "alt").forEach((alt, index) => {
+    const other = leaders.find((name) => name && name !== leaders[index] && alt?.includes(name));
+    if (other)
+      files.add("leaders", ["leaders", index, "alt"], {
+        message: `the portrait of ${leaders[index]} is described as that of ${other}`,
+        expected: `what the portrait of ${leaders[index]} shows`,
+        fix: "correct the name, or describe the right portrait",
+      });
+  });
   const disclosures = sources.get("disclosures");
   const texts = disclosures?.yaml.value as object | undefined;
   for (const name of texts ? required : [])

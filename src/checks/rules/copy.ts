@@ -1,6 +1,7 @@
 import type { Findings } from "../../content/schema/findings";
 import type { Range } from "../../content/read/yaml-source";
 import type { BodyContext } from "./body-context";
+import { checkWrittenDates } from "./dates";
 import { checkFigures } from "./figures";
 import { checkHouseStyle, type Place } from "./house-style";
 import { checkSpelling } from "./spelling";
@@ -10,7 +11,7 @@ const markup = /\*\*|__|\*[^\s*][^*]*\*|<\/?[a-z][^<>]*>|\]\(/i;
 const markupInYaml = RegExp(`${markup.source}|&#?\\w+;`, "i");
 
 /**
- * Checks the words of a text: typed figures, house style, spelling, and markup where it is shown as typed.
+ * Checks the words of a text: typed figures, house style, dates, spelling, and markup where it is shown as typed.
  * @param source the words as written in the file
  * @param place.yaml the range of `source` if it is a YAML value
  */
@@ -29,5 +30,6 @@ export function checkCopy(
       expected: "plain text: Markdown and HTML work only in the text of a page, between tags",
       fix: "delete it, or write the sign itself",
     });
+  checkWrittenDates(source, place.start, findings);
   checkSpelling(source, place.start, context.speller, findings);
 }

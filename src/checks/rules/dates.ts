@@ -2,6 +2,7 @@ import { frontmatterOf, isMisnamed, stemOf, type SourceDocument } from "../../co
 import type { Findings, Found } from "../../content/schema/findings";
 import { idOf } from "../../content/markdown/id-of";
 import { isoDate } from "../../content/schema/fields";
+import { months } from "../../site/dates";
 
 /** Fields whose date cannot be in the future. */
 const past = ["datePosted", "reviewed", "date"] as const;
@@ -12,6 +13,9 @@ export const inTheFuture = (what: string, date: string, today: string): Found =>
   expected: `a date no later than today, ${today}`,
   fix: "correct the date",
 });
+
+/** The same day in the year after a date. */
+export const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
 /** Reports dates that cannot be right, and file names that differ from their fields. @param today ISO date */
 export function checkDates(
@@ -46,10 +50,10 @@ export function checkDates(
       expected: "the date of their next review",
       fix: "add `nextReview:` with a date at most a year after `reviewed`",
     });
-  else if (nextReview && nextReview <= reviewed!)
+  else if (nextReview && (nextReview <= reviewed! || nextReview > yearAfter(reviewed as string)))
     findings.add(at("nextReview"), {
-      message: `\`nextReview\` is ${nextReview as string}, not after the last review on ${reviewed as string}`,
-      expected: "a later date",
+      message: `\`nextReview\` is ${nextReview as string}, not in the year after the last review on ${reviewed as string}`,
+      expected: "a later date, at most a year after it",
       fix: "correct the date",
     });
   else if (nextReview && nextReview < today)
@@ -85,4 +89,31 @@ export function checkDates(
       expected: `slug: ${idOf(stemOf(file))}`,
       fix: "use the file name as the slug, or rename the file; other pages may link to the old address",
     });
+}
+
+const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const month = months.join("|");
+const written = RegExp(
+  `(?:\\b(${weekdays.join("|")}),? )?\\b(?:(${month}) (\\d{1,2})(?:, (\\d{4}))?|(\\d{1,2}) (${month})(?: (\\d{4}))?)\\b`,
+  "g",
+);
+
+/** Reports days in a text that do not exist, such as November 31, and dates that are another weekday. */
+export function checkWrittenDates(source: string, start: number, findings: Findings): void {
+  for (const [found, weekday, american, day, year, europeanDay, european, europeanYear] of source.matchAll(
+    written,
+  )) {
+    const number = months.indexOf((american ?? european)!);
+    const inYear = year ?? europeanYear;
+    // Without its year, February 29 may exist.
+    const date = new Date(Date.UTC(Number(inYear ?? 2024), number, Number(day ?? europeanDay)));
+    const actual = weekdays[date.getUTCDay()];
+    const exists = date.getUTCMonth() === number;
+    if (exists && (!weekday || !inYear || weekday === actual)) continue;
+    findings.add(start + source.indexOf(found), {
+      message: exists ? `${found} is a ${actual}` : `the date ${found} does not exist`,
+      expected: "a day of the calendar, with its own weekday",
+      fix: "correct the date",
+    });
+  }
 }

@@ -38,9 +38,21 @@ export function checkLegal(subject: Subject): void {
   checkIdPlaces(subject);
   const sections: string[] = [];
   for (const { node } of nodesOf(tree)) {
-    if (node.type !== "heading") continue;
-    const id = idIn(markerOf(node));
+    if (node.type !== "heading" && node.type !== "text") continue;
     const { start, end } = rangeOf(node);
+    if (node.type === "text") {
+      // Acts are cited as "Section 15 of the Truth in Lending Act".
+      for (const { 0: typed, index } of node.value.matchAll(
+        /\b(?:Section|Clause)s? \d{1,2}(?:\.\d{1,2})*\b(?![(.\d]| of (?:the )?\p{Lu})/gu,
+      ))
+        findings.add(start + index, {
+          message: `the number of "${typed}" is typed, so it would be wrong after the next new section`,
+          expected: 'a reference such as <Ref to="arbitration" />',
+          fix: 'write <Ref to="id" /> with the id of the section or clause',
+        });
+      continue;
+    }
+    const id = idIn(markerOf(node));
     if (id && node.depth === 2) sections.push(id);
     if (id) continue;
     const words = idOf(plainText(node));

@@ -24,7 +24,7 @@ const web = z.strictObject({
     )
     .refine(
       (url) => httpsUrl.safeParse(url.replace(placeholders, "https://app.example")).success,
-      "it is not a complete address without spaces",
+      "it is not a complete address without spaces, or it is that of a redirect by Google or Outlook",
     )
     .describe("an https:// address, or one that starts with {host} or {rateCalculator}")
     .register(fixes, { fix: asHttps }),

@@ -46,6 +46,7 @@ export const seoDescription = z
   .string()
   .min(50, "it is shorter than 50 characters")
   .max(180, "it is longer than 180 characters, where search results cut it off")
+  .refine((text) => !/(?:\.\.|\u2026|[,:;(-])$/.test(text), "its end is cut off")
   .describe("one plain sentence of 50 to 180 characters for search results")
   .register(roles, { role: "prose" });
 
@@ -83,6 +84,11 @@ export const isoDateOrMonth = z
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "it is not a complete https:// address" })
   .regex(/^\S+$/, "it contains a space")
+  .refine(
+    (url) =>
+      !/^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/.test(url),
+    "it is the address of a redirect by Google or Outlook; open the link and copy the address of the page",
+  )
   .describe("a complete address such as https://meridianpost.example/2019/03/loans")
   .register(fixes, { fix: asHttps });
 
