@@ -1,6 +1,6 @@
-// Mistakes and correct edits in four sets, by people who knew the writers' manual but not the checks (November 2026;
-// docs/performance.md, "Checks"), and others like them. The sets contain the cases that the check now handles correctly. An
-// edit of content may remove what a case changes: such a case is skipped, but most must still apply.
+// Mistakes and correct edits in five sets, four of them by people who knew the writers' manual but not the checks (November
+// 2026; docs/performance.md, "Checks"), and others like them. The sets contain the cases that the check now handles
+// correctly. An edit of content may remove what a case changes: such a case is skipped, but most must still apply.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatDiagnostic, isError } from "../../../src/content/schema/diagnostic";
