@@ -8,12 +8,13 @@ import { checkElement } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
 import { checkFactMistakes } from "./fact-mistakes";
 import { checkCopy } from "./copy";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/findings";
 import { checkHeadings } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
 import {
   checkLinkText,
+  checkList,
   checkMarkdownMistakes,
   checkTable,
   checkTitleCase,
@@ -50,10 +51,6 @@ function hasSource(node: Nodes, parent: Parent | undefined): boolean {
   return sourceIn(before) !== undefined;
 }
 
-/** Suggests to delete text that is struck through. */
-const withoutNode = (node: Nodes) =>
-  node.type === "delete" ? suggestedFix({ ...rangeOf(node), text: "" }) : undefined;
-
 function checkNodes(subject: Subject): void {
   const { document, tree, findings, context } = subject;
   for (const { node, parent } of nodesOf(tree)) {
@@ -61,12 +58,13 @@ function checkNodes(subject: Subject): void {
     const { start, end } = rangeOf(node);
     const source = findings.text.slice(start, end);
     const found = unwanted(node, source, context.facts);
-    if (found) findings.add(start, { ...found, repair: withoutNode(node) });
+    if (found) findings.add(start, found);
     if (isExpression(node)) checkExpression(node as never, subject, parent?.type === "heading");
     else if (node.type === "link" || node.type === "definition") {
       if (node.type === "link") checkLinkText(node, subject);
       checkTarget(targetOf(node, subject), subject);
-    } else if (node.type === "table") checkTable(node, subject);
+    } else if (node.type === "list") checkList(node, parent!, subject);
+    else if (node.type === "table") checkTable(node, subject);
     else if (node.type === "heading") {
       // Legal texts capitalize defined terms.
       if (document.type.name !== "LegalDocument")

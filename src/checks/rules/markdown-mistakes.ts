@@ -1,8 +1,8 @@
-import type { Link, Nodes, Table } from "mdast";
+import type { Link, List, Nodes, Parent, Table } from "mdast";
 import type { Facts } from "../../content/facts/substitute";
 import { rangeOf, type Element } from "../../content/markdown/element";
 import { plainText } from "../../content/markdown/plain-text";
-import type { Findings, Found } from "../../content/schema/findings";
+import { suggestedFix, type Findings, type Found } from "../../content/schema/findings";
 import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
@@ -164,6 +164,7 @@ export function unwanted(node: Nodes, source: string, facts: Facts): Found | und
         message: "the text is struck through",
         expected: "only text that is valid",
         fix: "delete the words, or the ~ around them",
+        repair: suggestedFix({ ...rangeOf(node), text: "" }),
       };
     case "footnoteReference":
       return {
@@ -178,14 +179,6 @@ export function unwanted(node: Nodes, source: string, facts: Facts): Found | und
             message: "this list item has a check box, which visitors cannot use",
             expected: "a line that starts with a hyphen and a space",
             fix: "delete the [ ] or [x]",
-          };
-    case "list":
-      return !node.ordered || node.start === 1
-        ? undefined
-        : {
-            message: `this list begins with ${node.start}, because an unindented paragraph divides it or its first item is missing`,
-            expected: "a list that begins with 1",
-            fix: "indent a paragraph between two items by three spaces, or number the list again",
           };
     case "inlineCode": {
       const fact = /\{([\w.]+)\}/.exec(node.value)?.[1];
@@ -210,6 +203,23 @@ export function unwanted(node: Nodes, source: string, facts: Facts): Found | und
   }
 }
 
+/**
+ * Reports numbered lists that visitors see begin with another number than 1. On a text's page a list may continue one above
+ * it; on composed pages every list is numbered from 1.
+ */
+export function checkList(node: List, parent: Parent, { document, findings }: Subject): void {
+  if (!node.ordered || node.start === 1) return;
+  const above = parent.children.slice(0, parent.children.indexOf(node));
+  const earlier = above.findLast((one) => one.type === "list" && one.ordered) as List | undefined;
+  const next = (earlier?.start ?? 0) + (earlier?.children.length ?? 0);
+  if (document.type.body === "text" && next === node.start) return;
+  findings.add(rangeOf(node).start, {
+    message: `this list begins with ${node.start}: an unindented paragraph divides it, or an item above it is missing`,
+    expected: "a list that begins with 1",
+    fix: "indent a paragraph between two items by three spaces, or number the list again",
+  });
+}
+
 /** Reports rows of a table with more or fewer cells than its header. */
 export function checkTable(node: Table, subject: Subject): void {
   const columns = node.children[0]?.children.length ?? 0;
@@ -225,10 +235,11 @@ export function checkTable(node: Table, subject: Subject): void {
 
 const small = /^(?:a|an|the|and|or|but|of|to|in|on|at|for|by|with|from|as|is)$/i;
 
-/** Reports a heading In Title Case (at least four words besides names and short words) or IN CAPITALS (two words). */
+/** Reports a heading In Title Case (at least four words besides names and short words) or IN CAPITALS. */
 export function checkTitleCase(text: string, at: number, { isName }: Speller, findings: Findings): void {
   const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word) && !isName(word));
-  const shouted = words.length > 1 && !/\p{Ll}/u.test(text);
+  // "FAQ: IVF" is written in capitals.
+  const shouted = words.length > 1 && /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text);
   if (shouted || (words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word))))
     findings.add(at, {
       message: `the heading "${text}" is in ${shouted ? "capitals" : "title case"}`,

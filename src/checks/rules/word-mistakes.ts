@@ -29,7 +29,7 @@ export const placeholders = ["TODO", "TBD", "TBC", "TK", "FIXME"];
 /** Words beside which two words may be repeated, as in "such a clinic a clinic partner" or "again and again and again". */
 const joining = "and|or|but|by|after|over|as";
 /** Abbreviations with a period that can be followed by a small letter. */
-const abbreviated = "etc|vs|approx|incl|excl|Inc|Corp|Ltd|Mrs|Prof|dept|est";
+const abbreviated = "etc|vs|approx|incl|excl|min|max|avg|mo|hr|sq|Inc|Corp|Ltd|Mrs|Prof|dept|est";
 
 /** Invisible characters, unfinished text, and wrong words or signs. */
 const findMistakes = finderOf<Mistake>([
@@ -186,7 +186,7 @@ const findMistakes = finderOf<Mistake>([
     pattern: RegExp(
       [
         "lorem ipsum|coming soon|error! (?:reference source|bookmark) not (?:found|defined)|\\?{3,}|\\$x+\\b",
-        "\\b(?:insert|add|your) (?:text|name|date|link|image|title) here\\b",
+        "\\b(?:insert|add) (?:text|name|date|link|image|title) here\\b",
         `\\b(?:${placeholders.join("|")})\\b`,
       ].join("|"),
       "gi",
