@@ -66,5 +66,6 @@ it.each([
   "---",
   "Try again and again and again, step by step by step, in such a clinic a clinic partner.",
   "Drugs, tests etc. are extra, e.g. a scan at 8 a.m. and 5 p.m. or later, Inc. and all.",
+  "An article appeared. fastforward.io published it.",
   'Wait ... what is \u2713 and $5? "Is it?" it asked.',
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

@@ -92,7 +92,7 @@ const findMistakes = finderOf<Mistake>([
     fix: "delete the signs that are too many",
   },
   {
-    pattern: RegExp(`(?<=\\p{Ll}{2}[.?])(?<!\\b(?:${abbreviated})\\.)\\s+(?=\\p{Ll}{2})`, "gu"),
+    pattern: RegExp(`(?<=\\p{Ll}{2}[.?])(?<!\\b(?:${abbreviated})\\.)\\s+(?=\\p{Ll}{2})(?!\\w+\\.\\w)`, "gu"),
     message: () => "a sentence begins with a small letter",
     expected: "a capital at the start of a sentence",
     fix: "write the capital, or a comma instead of the period",
