@@ -2,6 +2,7 @@ import { frontmatterOf, isMisnamed, stemOf, type SourceDocument } from "../../co
 import type { Findings, Found } from "../../content/schema/findings";
 import { idOf } from "../../content/markdown/id-of";
 import { isoDate } from "../../content/schema/fields";
+import { asDate } from "../../content/schema/formats";
 import { months } from "../../site/dates";
 
 /** Fields whose date cannot be in the future. */
@@ -94,23 +95,20 @@ export function checkDates(
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const month = months.join("|");
 const written = RegExp(
-  `(?:\\b(${weekdays.join("|")}),? )?\\b(?:(${month}) (\\d{1,2})(?:, (\\d{4}))?|(\\d{1,2}) (${month})(?: (\\d{4}))?)\\b`,
+  `(?:\\b(${weekdays.join("|")}),? )?\\b((?:${month}) \\d{1,2}(?:, \\d{4})?|\\d{1,2} (?:${month})(?: \\d{4})?)\\b`,
   "g",
 );
 
 /** Reports days in a text that do not exist, such as November 31, and dates that are another weekday. */
 export function checkWrittenDates(source: string, start: number, findings: Findings): void {
-  for (const [found, weekday, american, day, year, europeanDay, european, europeanYear] of source.matchAll(
-    written,
-  )) {
-    const number = months.indexOf((american ?? european)!);
-    const inYear = year ?? europeanYear;
+  for (const { 0: found, 1: weekday, 2: day = "", index } of source.matchAll(written)) {
+    const hasYear = /\d{4}$/.test(day);
     // Without its year, February 29 may exist.
-    const date = new Date(Date.UTC(Number(inYear ?? 2024), number, Number(day ?? europeanDay)));
-    const actual = weekdays[date.getUTCDay()];
-    const exists = date.getUTCMonth() === number;
-    if (exists && (!weekday || !inYear || weekday === actual)) continue;
-    findings.add(start + source.indexOf(found), {
+    const { text: date } = asDate(hasYear ? day : `${day}${/\d$/.test(day) ? "," : ""} 2024`)!;
+    const exists = isoDate.safeParse(date).success;
+    const actual = exists && weekdays[new Date(date).getUTCDay()];
+    if (exists && (!weekday || !hasYear || weekday === actual)) continue;
+    findings.add(start + index, {
       message: exists ? `${found} is a ${actual}` : `the date ${found} does not exist`,
       expected: "a day of the calendar, with its own weekday",
       fix: "correct the date",

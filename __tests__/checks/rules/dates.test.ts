@@ -1,0 +1,20 @@
+import { checkWrittenDates } from "../../../src/checks/rules/dates";
+import { problemsIn } from "./text-document";
+
+const check = (text: string) =>
+  problemsIn(text, (findings) => checkWrittenDates(text, 0, findings)).map(
+    ({ column, message }) => `${column} ${message}`,
+  );
+
+it.each<[string, string]>([
+  ["We close on November 31, 2026.", "13 the date November 31, 2026 does not exist"],
+  ["We close on 31 November.", "13 the date 31 November does not exist"],
+  ["In 2025, on February 29, 2025.", "13 the date February 29, 2025 does not exist"],
+  ["On Monday, December 25, 2026.", "4 Monday, December 25, 2026 is a Friday"],
+  ["On Monday, 25 December 2026.", "4 Monday, 25 December 2026 is a Friday"],
+])("reports the date in: %s", (text, message) => expect(check(text)).toEqual([message]));
+
+it.each([
+  "On Friday, December 25, 2026, and on Monday, December 25 of some year.",
+  "On February 29, 2 July 2019, in March 2024 and on May 31.",
+])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));
