@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fontSize, gray, minimumTarget, teal, touchTarget } from "../design/tokens";
+import { fontSize, gray, minimumTarget, touchTarget } from "../design/tokens";
 import { Link } from "./Link";
 
 export interface Crumb {
@@ -19,7 +19,7 @@ const List = styled.ol({
   "& li": { display: "flex", alignItems: "center" },
   "& li + li::before": { content: '"/"', padding: "0 10px 0 2px", color: gray[500] },
   // The padding makes a short name 44 px wide, with the slash in the middle between the names.
-  "& a": { ...touchTarget, minWidth: minimumTarget, paddingInline: 8, marginLeft: -8, color: teal[700] },
+  "& a": { ...touchTarget, minWidth: minimumTarget, paddingInline: 8, marginLeft: -8 },
 });
 
 /** The path to a page, from the nearest index to the page itself (the last entry, not a link). */

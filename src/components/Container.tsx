@@ -3,7 +3,6 @@ import { from, layout } from "../design/tokens";
 
 /** The page's column: 1200 px at most, with gutters of 24 px (20 on phones). */
 export const Container = styled.div({
-  width: "100%",
   maxWidth: layout.container,
   marginInline: "auto",
   paddingInline: 20,

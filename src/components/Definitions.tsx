@@ -103,7 +103,6 @@ export function Term({ slug, note, children }: { slug: string; note: string; chi
 }
 
 const term = {
-  display: "inline",
   padding: 0,
   border: 0,
   borderBottom: `1.5px dotted ${teal[600]}`,

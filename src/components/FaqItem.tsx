@@ -22,12 +22,10 @@ const Question = styled.details({
     paddingBlock: 12,
   },
   "& > summary > :is(h2, h3, h4)": {
-    fontFamily: "inherit",
     fontSize: fontSize.large,
     fontWeight: 600,
     lineHeight: 1.35,
     color: gray[900],
-    letterSpacing: 0,
   },
   "& > summary:hover > :first-of-type": { color: teal[700] },
   "& > summary::after": {

@@ -4,7 +4,7 @@ import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { useClickOutside } from "../components/useClickOutside";
 import type { Menu } from "../site/navigation";
-import { fontSize, gray, layout, minimumTarget, radius, shadow, teal, white } from "../design/tokens";
+import { fontSize, gray, layout, radius, shadow, teal, white } from "../design/tokens";
 
 const Details = styled.details({ position: "relative" });
 
@@ -12,7 +12,6 @@ const Summary = styled.summary({
   display: "flex",
   alignItems: "center",
   gap: 6,
-  minHeight: minimumTarget,
   paddingInline: 12,
   color: gray[900],
   fontSize: fontSize.small,

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { Container } from "../components/Container";
 import { Fact } from "../components/Fact";
 import { FactsProvider } from "../components/FactsContext";
-import { teal, white } from "../design/color";
+import { white } from "../design/color";
 import type { Facts } from "../content/facts/substitute";
 import { GlobalStyles } from "../design/global";
 import { notFoundPath } from "../site/special-pages";
@@ -30,7 +30,6 @@ const SkipLink = styled.a({
   zIndex: 20,
   padding: "12px 20px",
   background: white,
-  color: teal[700],
   fontWeight: 600,
   "&:focus": { top: 12 },
 });

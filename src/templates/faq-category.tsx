@@ -46,7 +46,7 @@ const Contents = styled.nav({
   lineHeight: 1.35,
   "& h2": { fontSize: "inherit", marginBlock: 8 },
   "& ul": { padding: 0, listStyle: "none" },
-  "& a": { display: "flex", alignItems: "center", minHeight: minimumTarget, color: teal[700] },
+  "& a": { display: "flex", alignItems: "center", minHeight: minimumTarget },
 });
 const Tools = styled.div({
   display: "flex",

@@ -92,7 +92,6 @@ const Window = styled.div<{ compact: boolean; hasCard: boolean }>(({ compact, ha
   // The arch is inset by a sixteenth of its picture. Moved out by that much, it ends at the edge of the page's column.
   [from.desktop]: {
     ...(hasCard && { alignSelf: "end" }),
-    left: 0,
     width: "calc(100% + 24px)",
     maxWidth: 537,
     marginRight: -24,

@@ -32,7 +32,6 @@ const Arches = styled.svg({
   right: 24,
   bottom: 0,
   height: 88,
-  width: "auto",
   maxWidth: "none",
   [from.desktop]: { right: 40, height: 176 },
 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
 import { Band } from "../../components/Band";
-import { fontSize, gray, measure, teal, type, white } from "../../design/tokens";
+import { fontSize, gray, measure, teal, type } from "../../design/tokens";
 import type { LinkTarget } from "../../content/schema/component-shapes";
 
 /**
@@ -70,8 +70,6 @@ const Closing = styled.div({
   marginInline: "auto",
   textAlign: "center",
   textWrap: "balance",
-  color: teal[100],
-  "& p > a, & a:not([class])": { color: white },
 });
 const Title = styled.h2(type.h2);
 const Next = styled.p({

@@ -11,8 +11,6 @@ export interface FeaturesProps {
 }
 
 const Grid = styled.ul<{ columns: number; even: boolean }>(({ columns, even }) => ({
-  // Sections limit the width of plain lists.
-  "&&": { maxWidth: "none" },
   display: "grid",
   gap: 40,
   ...(columns > 1 && {

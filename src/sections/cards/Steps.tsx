@@ -115,8 +115,6 @@ export interface StepsProps {
 
 /** On desktops three share a row, with icons at the left; four are narrower and have their icons above. */
 const List = styled.ol<{ count: number }>(({ count }) => ({
-  // Sections limit the width of plain lists.
-  "&&": { maxWidth: "none" },
   listStyle: "none",
   padding: 0,
   display: "grid",

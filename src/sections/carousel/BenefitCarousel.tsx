@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FeatureIcon, type FeatureIconName, type FeatureTone } from "../../components/FeatureIcon";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
-import { gray, surface, teal, touchTarget, type } from "../../design/tokens";
+import { gray, surface, touchTarget, type } from "../../design/tokens";
 import { Carousel } from "./Carousel";
 import { benefitViews } from "./views";
 import type { LinkTarget } from "../../content/schema/component-shapes";
@@ -72,7 +72,6 @@ const Action = styled(Link)({
   gap: 8,
   marginTop: 16,
   fontWeight: 600,
-  color: teal[700],
   "@media print": { display: "block", "& svg": { display: "none" } },
 });
 

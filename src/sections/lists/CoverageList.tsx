@@ -11,8 +11,6 @@ export interface CoverageListProps {
 }
 
 const List = styled.ul<{ columns: number }>(({ columns }) => ({
-  // Sections limit the width of plain lists.
-  "&&": { maxWidth: "none" },
   display: "grid",
   gap: "16px 40px",
   fontSize: fontSize.large,

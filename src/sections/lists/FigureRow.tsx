@@ -22,7 +22,6 @@ const Star = styled.a({
   marginLeft: 2,
   fontSize: fontSize.subheading,
   lineHeight: 1,
-  color: teal[700],
   textDecoration: "none",
 });
 

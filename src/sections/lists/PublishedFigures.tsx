@@ -39,7 +39,6 @@ const Table = styled.table({
     textAlign: "left",
     verticalAlign: "top",
     borderBottom: `1px solid ${gray[200]}`,
-    overflowWrap: "break-word",
   },
   ...Object.fromEntries(columns.map(([, width], at) => [`& thead th:nth-of-type(${at + 1})`, { width }])),
   "& thead th": {

@@ -27,8 +27,6 @@ export function useLogos(group: string): Logo[] {
 }
 
 const Image = styled.img({
-  maxWidth: "100%",
-  height: "auto",
   // Forced colors change the background, but not a picture.
   "@media (forced-colors: active) and (prefers-color-scheme: dark)": { filter: "brightness(0) invert(1)" },
 });

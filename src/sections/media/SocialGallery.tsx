@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
 import { Picture } from "../../components/Picture";
-import { from, radius, teal, touchTarget } from "../../design/tokens";
+import { from, radius, touchTarget } from "../../design/tokens";
 
 const pictureCount = 5;
 
-const Whole = styled(Link)({ display: "block", color: teal[700], fontWeight: 600 });
+const Whole = styled(Link)({ display: "block", fontWeight: 600 });
 
 /** Five in a row; on a phone one large above four small. */
 const Grid = styled.span({

@@ -101,7 +101,6 @@ export interface ComparisonProps {
 
 const Table = styled.table({
   width: "100%",
-  borderCollapse: "separate",
   borderSpacing: 0,
   fontSize: fontSize.body,
   lineHeight: 1.5,
@@ -109,7 +108,6 @@ const Table = styled.table({
   "& th, & td": {
     padding: "18px 18px",
     textAlign: "left",
-    verticalAlign: "middle",
     borderBottom: `1px solid ${gray[200]}`,
   },
   "& thead th": { color: gray[900], fontWeight: 600, paddingBlock: 14 },

@@ -72,7 +72,7 @@ const Arch = styled.span({
   borderRadius: radius.archSmall,
   background: teal[300],
   color: teal[900],
-  "& > span, & > img, & > picture": { width: "100%" },
+  "& > img, & > picture": { width: "100%" },
 });
 
 const titles = {

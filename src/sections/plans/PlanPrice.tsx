@@ -33,7 +33,6 @@ const Line = styled.p({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: 12,
-  color: gray[700],
   lineHeight: 1.3,
 });
 

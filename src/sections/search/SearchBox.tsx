@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useId } from "react";
 import { Link } from "../../components/Link";
-import { controlBorder, fontSize, gray, radius, teal, touchTarget, white } from "../../design/tokens";
+import { controlBorder, fontSize, gray, radius, touchTarget, white } from "../../design/tokens";
 import { startSearch } from "../../search/browser/start";
 
 const Box = styled.form({
@@ -22,7 +22,7 @@ const Box = styled.form({
     color: gray[900],
   },
   "& > p": { minHeight: 24, fontSize: fontSize.small, color: gray[600] },
-  "& > a": { ...touchTarget, fontSize: fontSize.small, color: teal[700] },
+  "& > a": { ...touchTarget, fontSize: fontSize.small },
   "@media (scripting: none)": { "& label, & div, & p": { display: "none" } },
   "@media print": { display: "none" },
 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Link } from "../../components/Link";
-import { fontSize, gray, teal, touchTarget } from "../../design/tokens";
+import { fontSize, gray, touchTarget } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
 
 type Question = NonNullable<Queries.FaqCategoryPageQuery["faqCategory"]>["questions"][number];
@@ -10,7 +10,7 @@ const Footer = styled.div({
   fontSize: fontSize.small,
   color: gray[600],
   "& ul": { padding: 0, listStyle: "none" },
-  "& a": { ...touchTarget, color: teal[700] },
+  "& a": touchTarget,
   "& > div": { display: "flex", flexWrap: "wrap", columnGap: 24 },
   // Only reviews and sources are printed.
   "@media print": { "& > * + *": { display: "none !important" } },

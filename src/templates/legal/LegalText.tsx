@@ -131,8 +131,8 @@ const Text = styled(Html)({
     // A note may extend beside the next clause, unless that has a note of its own.
     "@supports selector(:has(a))": { "& .noted:not(:has(+ .noted)) > .clause-note": { marginBottom: -72 } },
     // Beside its paragraph, because at the end of a line it would often wrap to a line of its own.
-    "& p:has(> .deep-link), & li:has(> .deep-link)": { position: "relative" },
-    "& p > .deep-link, & li > .deep-link": {
+    "& p:has(> .deep-link)": { position: "relative" },
+    "& p > .deep-link": {
       position: "absolute",
       insetBlockStart: 0,
       insetInlineEnd: -minimumTarget,

@@ -13,7 +13,6 @@ import { SampleFigures } from "./SampleFigures";
 const Bands = styled.div({
   paddingBottom: 40,
   "& > h2, & > h3": {
-    width: "100%",
     maxWidth: layout.container,
     marginInline: "auto",
     paddingInline: 20,
