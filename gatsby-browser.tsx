@@ -3,6 +3,7 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
+  replaceHydrateFunction,
   shouldUpdateScroll,
   wrapPageElement,
 } from "./src/gatsby/browser";

@@ -1,5 +1,8 @@
 // All Gatsby browser APIs that the site implements. gatsby-browser.tsx exports these and nothing else.
 import type { RouteUpdateArgs } from "gatsby";
+import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { restoreText } from "./hydration/original-text";
 import { endProgress } from "./hydration/progress-line";
 import { scrollWithoutTarget } from "./scroll";
 
@@ -12,4 +15,14 @@ export { wrapPageElement } from "./wrap-page";
 export function onRouteUpdate(update: RouteUpdateArgs): void {
   endProgress();
   scrollWithoutTarget(update);
+}
+
+/** Gatsby's browser hook for the first render of a built page; in develop, Gatsby's own renderer is used. */
+export function replaceHydrateFunction() {
+  const path = window.hydration?.path;
+  if (path === undefined) return undefined;
+  return async (page: ReactNode, container: Element) => {
+    await restoreText(container, path);
+    hydrateRoot(container, page);
+  };
 }
