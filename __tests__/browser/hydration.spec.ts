@@ -121,34 +121,6 @@ test("a link to a question opens only its answer, 198 px from the top; hydration
   await expect(summary).toBeFocused();
 });
 
-test("on a page that the browser has translated, hydration keeps what is typed, and the focus", async ({
-  page,
-}) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/ivf");
-  // As Chrome does: each text is put into a font element.
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.querySelector("#___gatsby")!, NodeFilter.SHOW_TEXT);
-    const words: Text[] = [];
-    while (texts.nextNode()) words.push(texts.currentNode as Text);
-    for (const text of words.filter(
-      ({ data, parentElement }) => data.trim() && !parentElement!.closest("svg"),
-    )) {
-      const font = document.createElement("font");
-      font.textContent = text.data.toUpperCase();
-      text.replaceWith(font);
-    }
-  });
-  const amount = page.locator("#amount");
-  await amount.fill("25000");
-  await expect(page.locator("[data-estimate]")).toContainText("$25,000 at 9.74% APR");
-  await expect(amount).toHaveValue("25000");
-  await expect(amount).toBeFocused();
-  expect(errors).toEqual([]);
-});
-
 test("a link loads a document before hydration and navigates on the client afterwards; back and forward work across both", async ({
   page,
 }) => {

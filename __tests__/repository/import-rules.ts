@@ -99,7 +99,7 @@ export const packages: readonly (readonly [name: RegExp, only: RegExp])[] = [
   // The rest is plain TypeScript.
   [
     /^react(\/|$)|^react-dom(\/|$)/,
-    /^src\/(content\/render|components|layouts|sections|templates|gatsby\/(ssr|wrap-page|page-scripts)\.tsx|typography\/jsx-|application\/widgets|tools\/catalogue)/,
+    /^src\/(content\/render|components|layouts|sections|templates|gatsby\/(browser|ssr|wrap-page|page-scripts)\.tsx|typography\/jsx-|application\/widgets|tools\/catalogue)/,
   ],
   // One HTTP client, in one place.
   [/^axios$/, /^src\/application\/api\//],

@@ -49,7 +49,7 @@ const Words = styled.div<{ endBand: boolean }>(({ endBand }) => ({
   "& > p:first-of-type": { fontSize: "clamp(18px, 1.5vw, 21px)", lineHeight: 1.55 },
 }));
 
-const Names = styled.p({
+const Names = styled.div({
   display: "flex",
   alignItems: "center",
   gap: 12,
