@@ -11,6 +11,13 @@ const controlsTest = "__tests__/sections/carousel/row/row-controls.test.tsx";
 
 export const hydration: Faults = [
   {
+    name: "on a translated page the amount that a visitor types is lost when React loads",
+    file: "src/gatsby/browser.tsx",
+    find: "    await restoreText(container, path);\n",
+    test: "__tests__/browser/translated-page.spec.ts",
+    title: "hydration of a page that the browser has translated keeps what is typed",
+  },
+  {
     name: "a press on a menu before hydration is lost: queued events are not replayed",
     file: loader,
     find: "  page.events.push(event);\n",

@@ -180,6 +180,13 @@ export const hosts: Faults = [
     test: serverTest,
   },
   {
+    name: "after a build, a running server sends pages with the lengths and policies of the last one",
+    file: server,
+    find: "    if (timestampOf(publicDir) !== site.timestamp) site = prepare(read());\n",
+    test: filesTest,
+    title: "after another build sends its pages",
+  },
+  {
     name: "the embedded server sends the first bytes when a video player requests the last ones",
     file: files,
     find: "    keepServableRange(req);\n",
