@@ -93,7 +93,7 @@ function checkFigure(
   if (unit === "percent" && credit && numbers.some((part) => part > 0 && part < 1))
     wrong({
       message: `\`${name}\` is less than 1%`,
-      expected: "9.74 for 9.74%, not 0.0974",
+      expected: "12.5 for 12.5%, not 0.125",
       fix: "write the percentage, or correct the unit",
     });
   if (medical && medical.next > yearAfter(reviewed))
