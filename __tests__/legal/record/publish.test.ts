@@ -86,7 +86,7 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. You shoud answer a reqeusted question within twenty-five weeks. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal).";
+      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. You shoud answer a reqeusted question within twenty-five weeks. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal).";
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     record({ date: today, note: "x" });
   };
@@ -96,6 +96,12 @@ describe("publish", () => {
     ["a unit of time", "30 days", "30 weeks", /"days" became "weeks"/],
     ["a date", "March 3", "May 3", /"March" became "May"/],
     ["an amount", "$25", "$30", /"\$25" became "\$30"/],
+    [
+      "a party at the start of a sentence",
+      "Fairlane answers",
+      "Fairlans answers",
+      /"Fairlane" became "Fairlans"/,
+    ],
     ["a party", "Fairlawn Bank", "Fairview Bank", /"Fairlawn" became "Fairview"/],
     ["the acting party", "We may", "You may", /"We" became "You"/],
     ["a permission", "We may shaer", "We may not shaer", /"not" was added/],

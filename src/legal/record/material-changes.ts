@@ -24,12 +24,13 @@ const sortedLetters = (word: string) => [...word].sort().join("");
 const longWord = 8;
 
 /**
- * Whether `now` can be the corrected spelling of `old`, which is in no dictionary: they differ in one letter, or in the
- * order of letters. Two correct words are two meanings, however alike they are: "effect" and "affect".
+ * Whether `now`, a correct word, can be the spelling that `old` misses: they differ in one letter, or in the order of
+ * letters. Two correct words are two meanings, however alike they are: "effect" and "affect". Names are in no dictionary.
  */
 function isCorrection(old: Token, now: Token, isCorrect: IsCorrect): boolean {
   const [one, other] = [old.text.toLowerCase(), now.text.toLowerCase()];
-  if (one.split("-").every(isCorrect)) return false;
+  const isRight = (word: string) => word.split("-").every(isCorrect);
+  if (isRight(one) || !isRight(other)) return false;
   const wrong = Math.min(one.length, other.length) < longWord ? 1 : 2;
   return distance(one, other) <= wrong || sortedLetters(one) === sortedLetters(other);
 }
