@@ -182,7 +182,7 @@ export const hosts: Faults = [
   {
     name: "after a build, a running server sends pages with the lengths and policies of the last one",
     file: server,
-    find: "    if (timestampOf(publicDir) !== site.timestamp) site = prepare(read());\n",
+    find: "    if (now !== site.timestamp) site = prepare(read(), now);\n",
     test: filesTest,
     title: "after another build sends its pages",
   },

@@ -30,14 +30,14 @@ const LIMITS = {
 const IDLE_SOCKET_TIMEOUT = 60_000;
 
 /** Changes with each build, at whose end the adapter touches the folder (src/hosting/adapter/index.ts). */
-const timestampOf = (publicDir: string) => statSync(publicDir).mtimeMs;
+const timestampOf = (publicDir: string) => statSync(publicDir, { throwIfNoEntry: false })?.mtimeMs;
 
-/** Prepares what the server needs for each request. */
-function prepare({ publicDir, files, slugs, app, fileHeaders }: BuiltSite) {
+/** Prepares what the server needs for each request. @param timestamp of the folder before it was read */
+function prepare({ publicDir, files, slugs, app, fileHeaders }: BuiltSite, timestamp: number | undefined) {
   const notFoundFile = join(publicDir, notFoundPath);
   return {
     files,
-    timestamp: timestampOf(publicDir),
+    timestamp,
     resolve: createResolver({ slugs, host: app, hasFile: (path) => files.has(path) }),
     sendFile: createFileSender(publicDir),
     notFoundPage: existsSync(notFoundFile) ? readFileSync(notFoundFile) : undefined,
@@ -56,9 +56,10 @@ export function createSite(
   { app, services }: Pick<Environment, "app"> & Partial<Pick<Environment, "services">>,
 ): Server {
   const read = () => readBuiltSite(publicDir, app, services && serviceOrigins(services));
+  const timestamp = timestampOf(publicDir);
   const built = read();
   const commonHeaders = new Map(Object.entries(built.headers));
-  let site = prepare(built);
+  let site = prepare(built, timestamp);
 
   function sendNotFound(res: ServerResponse, asPage: boolean): void {
     res.setHeader("Vary", "Accept");
@@ -73,7 +74,8 @@ export function createSite(
   }
 
   function respond(req: IncomingMessage, res: ServerResponse): void {
-    if (timestampOf(publicDir) !== site.timestamp) site = prepare(read());
+    const now = timestampOf(publicDir);
+    if (now !== site.timestamp) site = prepare(read(), now);
     const result = site.resolve(originForm(req.url ?? ""));
     const hosts = req.headersDistinct.host?.length ?? 0;
     const isHostValid = hosts === 1 || (hosts === 0 && req.httpVersion === "1.0"); // RFC 9112 3.2
