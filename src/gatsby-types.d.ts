@@ -6068,7 +6068,7 @@ type FaqCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly expansion: string | null, readonly definition: string, readonly explained: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string, readonly nextReview: string | null, readonly version: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly address: string | null }>, readonly related: ReadonlyArray<{ readonly address: string, readonly title: string }> }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly expansion: string | null, readonly definition: string, readonly explained: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string, readonly nextReview: string | null, readonly version: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly address: string | null }>, readonly related: ReadonlyArray<{ readonly address: string, readonly title: string }> }> } | null };
 
 type FaqTilesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,7 +5,6 @@ import { Breadcrumb } from "../components/Breadcrumb";
 import { Definitions, markedTerm } from "../components/Definitions";
 import { Fact } from "../components/Fact";
 import { startFaqTools } from "../components/faq-tools";
-import { Link } from "../components/Link";
 import { FaqCard, FaqItem } from "../components/FaqItem";
 import { Html } from "../components/Prose";
 import { Band } from "../components/Band";
@@ -20,7 +19,7 @@ import { SearchBox } from "../sections/search/SearchBox";
 import { AnswerFooter } from "./faq/AnswerFooter";
 import type { TemplateProps } from "./template-props";
 
-/** On wide screens the title, the contents and the other categories stay beside the questions. */
+/** On wide screens the title and the contents stay beside the questions. */
 const Columns = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -38,13 +37,12 @@ const Top = styled.div({
     ...scrollHint,
   },
 });
-/** Hidden without room beside the questions: the list of questions then replaces it, and tiles link to other categories. */
+/** Hidden without room beside the questions: the list of questions then replaces it. */
 const Contents = styled.nav({
   display: "none",
   [from.wide]: { display: "block" },
   fontSize: fontSize.compact,
   lineHeight: 1.35,
-  "& h2": { fontSize: "inherit", marginBlock: 8 },
   "& ul": { padding: 0, listStyle: "none" },
   "& a": { display: "flex", alignItems: "center", minHeight: minimumTarget },
 });
@@ -99,16 +97,6 @@ export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Que
                 {category.questions.map(({ id, question }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{question}</a>
-                  </li>
-                ))}
-              </ul>
-              <h2>Topics</h2>
-              <ul>
-                {data.categories.nodes.map(({ slug, title }) => (
-                  <li key={slug}>
-                    <Link to={`/faq/${slug}`} aria-current={slug === category.slug ? "page" : undefined}>
-                      {title}
-                    </Link>
                   </li>
                 ))}
               </ul>
@@ -174,12 +162,6 @@ export const query = graphql`
           address
           title
         }
-      }
-    }
-    categories: allFaqCategory(sort: { order: ASC }) {
-      nodes {
-        slug
-        title
       }
     }
   }
