@@ -58,7 +58,7 @@ export const plantedPages: PlantedChanges = {
     [
       "an answer in a closed question",
       "seldom",
-      inPage("/faq/financing", "We pay clinics", "We seldom pay clinics"),
+      inPage("/faq/financing", "we pay clinics", "we seldom pay clinics"),
     ],
     ["words for screen readers alone", "sum", inPage("/ivf", "about this price", "about this sum")],
     [

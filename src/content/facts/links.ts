@@ -35,8 +35,8 @@ const phone = z
   .strictObject({
     phone: z
       .string()
-      .regex(/^\+1-\d{3}-\d{3}-\d{4}$/, "it is not written as +1-415-555-0142")
-      .describe("a number such as +1-415-555-0142")
+      .regex(/^(\+1-\d{3}-\d{3}-\d{4}|\d{3})$/, "it is not written as +1-415-555-0142")
+      .describe("a number such as +1-415-555-0142, or of three digits for a public service")
       .register(fixes, { fix: asPhone }),
     shown: code("the number as people write it"),
   })
