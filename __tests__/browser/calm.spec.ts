@@ -29,6 +29,27 @@ test("calm view hides births before React has loaded, on this page and the next,
   await expect(births(page)).toBeVisible();
 });
 
+test("a page from the back/forward cache follows changes that were made on another page", async ({
+  page,
+}) => {
+  await openWithoutReact(page, "/about");
+  const html = page.locator("html");
+  const settings = { localStorage: "calm", sessionStorage: "banner" } as const;
+  for (const value of ["1", ""]) {
+    // Chromium has no such cache while it is controlled by a test.
+    await page.evaluate(
+      ([entries, text]) => {
+        for (const [storage, name] of entries) window[storage].setItem(name, text);
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      },
+      [Object.entries(settings) as [keyof typeof settings, string][], value] as const,
+    );
+    await expect(inFooter(page)).toBeChecked({ checked: value === "1" });
+    await expect(births(page)).toBeVisible({ visible: value !== "1" });
+    await expect(html).toHaveAttribute("data-banner", "closed");
+  }
+});
+
 test("calm view applies before the page's own content is parsed: an inline script precedes it", () => {
   const all = elementsIn(documentOf("/about"));
   const script = all.findIndex((element) => textContentOf(element) === restoreSettings);

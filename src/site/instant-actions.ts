@@ -57,6 +57,9 @@ export const isCalm = (): boolean => root().hasAttribute("data-calm");
 export const isMotionReduced = (): boolean =>
   isCalm() || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Applies both settings while the page is parsed, before anything is painted. Inline in every page. */
+/**
+ * Applies both settings while the page is parsed, before anything is painted, and again when the browser shows the page
+ * from its back/forward cache: they may have been changed on another page. Inline in every page.
+ */
 export const restoreSettings =
-  'try{let d=document.documentElement.dataset;if(sessionStorage.banner)d.banner="closed";if(localStorage.calm)d.calm=""}catch{}';
+  '(onpageshow=()=>{try{let d=document.documentElement;d.toggleAttribute("data-calm",!!localStorage.calm);if(sessionStorage.banner)d.dataset.banner="closed"}catch{}})()';

@@ -71,10 +71,16 @@ addEventListener(
 // After load, because it would delay the first layout on a slow phone.
 addEventListener("load", () => window.requestIdleCallback?.(activatePrefetch));
 const { referrer } = document;
-if (location.hash || /[?&](utm_|g[abc])/.test(location.search) || (referrer && !referrer.startsWith(origin)))
+if (
+  location.hash ||
+  /[?&](utm_|g[abc])/.test(location.search) ||
+  (referrer && !referrer.startsWith(`${origin}/`))
+)
   fetchBoot();
 
 showCalm();
+// Also from the back/forward cache, after the settings have been restored (src/site/instant-actions.ts).
+addEventListener("pageshow", showCalm);
 document.querySelectorAll<HTMLElement>("[data-hydrate]").forEach(({ dataset: { hydrate, year } }) => {
   if (hydrate === "immediate") request();
   if (year && year !== `${new Date().getFullYear()}`) void import(movingPartsFile).catch(() => {});
