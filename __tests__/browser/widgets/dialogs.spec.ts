@@ -55,7 +55,13 @@ test("the yes/no dialog moves focus to the answer that does nothing, keeps it in
   expect(await focused(widgets)).toBe("No");
   for (const key of ["Tab", "Shift+Tab"] as const)
     expect(await strayPlaces(widgets, key, 5, ["Yes", "No"])).toEqual([]);
-  await dialog.getByRole("button", { name: "Yes" }).press("Enter");
+  // A long question at 400% zoom.
+  await widgets.setViewportSize({ width: 320, height: 256 });
+  await dialog.locator("p").evaluate((element) => (element.textContent = "Are you sure? ".repeat(30)));
+  const yes = dialog.getByRole("button", { name: "Yes" });
+  await yes.scrollIntoViewIfNeeded();
+  await expect(yes).toBeInViewport({ ratio: 1 });
+  await yes.press("Enter");
   await expectClosed("declined, declined, declined, approved");
 });
 
@@ -127,6 +133,7 @@ test("the side menu slides in from the left or the right over the dimmed page, a
     // A press on the menu itself, beside its links.
     await menu.locator("ul").click({ position: { x: 5, y: 5 } });
     await expect(menu).toBeVisible();
+    expect(await menu.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
     await widgets.keyboard.press("Escape");
     await closed();
 

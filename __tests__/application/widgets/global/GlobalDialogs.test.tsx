@@ -45,8 +45,15 @@ test("loads nothing without a store, the host with one, and each dialog when it 
   await settle();
   expect(mockLoaded).toEqual([]);
 
+  // A host that cannot be loaded is loaded again.
+  mockBroken.add("DialogHost");
+  jest.useFakeTimers();
   act(() => dialogStore.set(store));
-  await settle();
+  await act(() => jest.advanceTimersByTimeAsync(4900));
+  mockBroken.clear();
+  expect(mockLoaded).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  jest.useRealTimers();
   expect(mockLoaded).toEqual(["DialogHost"]);
 
   act(() => void showAlert(store, { message: "Words.", code: 200 }, 0));

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
 const Frame = styled(Modal)({
   margin: "auto",
   width: "min(480px, calc(100vw - 40px))",
-  maxHeight: "calc(100dvh - 40px)",
+  maxHeight: "none",
   background: "none",
   overflow: "visible",
 });
@@ -25,7 +25,9 @@ const Frame = styled(Modal)({
 const Box = styled.div({
   display: "grid",
   gap: 24,
+  maxHeight: "calc(100dvh - 40px)",
   padding: 28,
+  overflowY: "auto",
   borderRadius: radius.card,
   background: white,
   color: gray[900],

@@ -6,7 +6,7 @@ interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "open
   isOpen: boolean;
   /** Called on Escape and the phone's back gesture. Without it, the visitor cannot close the dialog. */
   onEscape?: () => void;
-  /** Called on a press outside the dialog. The dialog must have no padding, because a press on it counts as outside. */
+  /** Called on a press outside the dialog. The dialog must neither have padding nor scroll, because a press on it counts as outside. */
   onOutside?: () => void;
   children: ReactNode;
 }
@@ -44,6 +44,8 @@ export function Modal({ isOpen, onEscape, onOutside, children, ...rest }: ModalP
       ref={dialog}
       closedby={onEscape ? "closerequest" : "none"}
       onCancel={(event) => {
+        // A file chooser inside sends the same event when it is canceled.
+        if (event.target !== event.currentTarget) return;
         // Only state closes the dialog, so that state and screen never differ.
         event.preventDefault();
         onEscape?.();

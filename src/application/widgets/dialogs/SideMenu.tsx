@@ -16,11 +16,13 @@ interface SideMenuProps {
   children: ReactNode;
 }
 
-const Frame = styled(Modal, { shouldForwardProp: (prop) => prop !== "side" })<{ side: Side }>(({ side }) =>
-  sidePanel(side, "[open]"),
-);
+const Frame = styled(Modal, { shouldForwardProp: (prop) => prop !== "side" })<{ side: Side }>(({ side }) => ({
+  ...sidePanel(side, "[open]"),
+  overflow: "hidden",
+}));
 
-const Panel = styled.div({ minHeight: "100%", padding: sidePanelPadding });
+// The panel scrolls and not the dialog: a press on the dialog's scroll bar would count as outside.
+const Panel = styled.div({ height: "100%", padding: sidePanelPadding, overflowY: "auto" });
 
 const Close = styled(IconButton)({ marginLeft: "auto" });
 
