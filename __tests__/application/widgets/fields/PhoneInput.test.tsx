@@ -51,6 +51,15 @@ test("another country can be chosen with the select, or by typing its calling co
   await userEvent.type(number(), "+12135550123");
   expect(country()).toHaveValue("US");
   expect(number()).toHaveValue("+1 213 555 0123");
+  // A country that contradicts the calling code.
+  await userEvent.selectOptions(country(), "GB");
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: "GB", valid: false }));
+});
+
+test("an initial number with a calling code has that country (R262)", async () => {
+  render(<PhoneInput label="Phone" defaultValue="+44 20 7946 0958" />);
+  await loaded();
+  expect(country()).toHaveValue("GB");
 });
 
 test("the caret stays where the visitor types, and Backspace deletes everything, also brackets (R262)", async () => {

@@ -70,21 +70,26 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     if (rules && number.current)
       formatInPlace(number.current, (text) => rules.formatPhone(text, code), /[\d+]/);
   };
+  const textOf = () => number.current?.value ?? "";
+  /** The country whose code the number begins with, or else the chosen one. */
+  const countryOf = (text: string) =>
+    (text.startsWith("+") && rules?.readPhone(text, country).country) || country;
   // Formats the text from before the rules were loaded.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the rules have loaded
-  useEffect(() => format(country), [rules]);
+  useEffect(() => {
+    setCountry(countryOf(textOf()));
+    format(countryOf(textOf()));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the rules have loaded
+  }, [rules]);
 
   const choose = (code: string) => {
     setCountry(code);
     format(code);
-    const text = number.current?.value ?? "";
-    onChange?.({ valid: false, ...rules?.readPhone(text, code), text, country: code });
+    const text = textOf();
+    const read = rules?.readPhone(text, code);
+    const isOfCountry = (read?.country ?? code) === code;
+    onChange?.({ number: read?.number, valid: !!read?.valid && isOfCountry, text, country: code });
   };
-  const type = () => {
-    const text = number.current?.value ?? "";
-    const named = text.startsWith("+") ? rules?.readPhone(text, country).country : undefined;
-    choose(named ?? country);
-  };
+  const type = () => choose(countryOf(textOf()));
 
   return (
     <Field props={rest}>
