@@ -7,13 +7,13 @@ import { elementsIn } from "../../src/content/html";
 import type { LegalDocument } from "../../src/content/schema/types/legal-document";
 import { readArchive } from "../../src/legal/record/archive";
 import { versionsForReaders } from "../../src/legal/versions/for-readers";
-import { formatDate } from "../../src/site/dates";
+import { formatDate, isoToday } from "../../src/site/dates";
 import { elementsOf, mainTextOf, textContentOf } from "./support/routes";
 import { expect, test } from "@playwright/test";
 import { plain } from "./support/text";
 
 const origins = { host: "https://app.wrenfield.example", rateCalculator: "https://rates.wrenfield.example" };
-const today = new Date().toISOString().slice(0, 10);
+const today = isoToday();
 const blocks = ["h2", "h3", "h4", "p", "li", "th", "td"];
 
 for (const file of globSync("content/legal/*.mdx").sort()) {

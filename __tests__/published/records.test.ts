@@ -2,6 +2,7 @@ import type { FaqCategory } from "../../src/content/schema/types/faq-category";
 import type { JobPosting } from "../../src/content/schema/types/job-posting";
 import type { PressArticle } from "../../src/content/schema/types/press-article";
 import { levelPayment } from "../../src/content/facts/repayment";
+import { isoToday } from "../../src/site/dates";
 import { content, documentsIn, fact, questionsOf } from "../support/jest/real-content";
 
 const categories = documentsIn<FaqCategory>("faq");
@@ -11,7 +12,7 @@ const required = <Fields extends { notInRequirements: boolean }>(
 ) => all.filter(({ fields }) => !fields.notInRequirements);
 const articles = documentsIn<PressArticle>("press");
 const { data, facts } = content;
-const today = new Date().toISOString().slice(0, 10);
+const today = isoToday();
 
 describe("FAQ", () => {
   it("has exactly five categories besides marked additions, in the order of their tiles (R079)", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatDate } from "../../src/site/dates";
+import { formatDate, isoToday } from "../../src/site/dates";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -14,4 +14,13 @@ it("formats dates and months like Intl, in any time zone", () => {
       expect(formatDate(iso.slice(0, 7))).toBe(month.format(date));
     }),
   );
+});
+
+it.each([
+  ["2027-01-01T07:59:00Z", "2026-12-31"],
+  ["2027-01-01T08:00:00Z", "2027-01-01"],
+])("at %s it is %s where the company is", (moment, day) => {
+  jest.useFakeTimers({ now: new Date(moment) });
+  expect(isoToday()).toBe(day);
+  jest.useRealTimers();
 });

@@ -1,11 +1,10 @@
-// Without Intl, as in src/content/facts/money.ts.
-
 /** The names of the months, in order. */
 export const months =
   "January February March April May June July August September October November December".split(" ");
 
 /**
- * A date as the site writes it: "23 September 2024", or "October 2023" where only the month is known.
+ * A date as the site writes it: "23 September 2024", or "October 2023" where only the month is known. Without Intl, as in
+ * src/content/facts/money.ts.
  * @param date ISO 8601, `2024-09-23` or `2023-10`
  */
 export function formatDate(date: string): string {
@@ -13,5 +12,6 @@ export function formatDate(date: string): string {
   return [day, months[month! - 1], year].filter(Boolean).join(" ");
 }
 
-/** Returns the day in UTC, as ISO 8601. */
-export const isoToday = (): string => new Date().toISOString().slice(0, 10);
+/** Returns the day where the company is, as ISO 8601: contracts take effect on its days. */
+export const isoToday = (): string =>
+  new Date().toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" });

@@ -14,6 +14,7 @@ const { root, read, write, source, record, archive, check, edit } = temporaryRec
 describe("publish", () => {
   it("writes nothing if nothing is new", () => {
     expect(record({})).toBe("privacy-notice: nothing is new since version 1 (2019-05-23)");
+    expect(() => record({ note: "A note." })).toThrow(/equals version 1 in its record/);
   });
 
   it("records a new version with its date, note and text, keeps the previous one, and satisfies the check", () => {

@@ -38,6 +38,23 @@ describe("versions for readers", () => {
     ).toEqual(["upcoming", "earlier", "earlier"]);
   });
 
+  it("have the retired ids in the text at the document's path, also while another version is upcoming", () => {
+    edit(sentence, "This federal notice is given by");
+    record({ date: "2027-03-01", note: "Second." });
+    const { texts, ...rest } = archive();
+    const landsAt = [...texts.values()].join().match(/ id="([\w-]+)"/)![1]!;
+    const retired = [
+      { id: "former", landsAt, on: today, why: "merged" },
+      { id: landsAt, landsAt, on: today, why: "still in this text" },
+    ];
+    const dated = { ...rest, texts, record: { ...rest.record, retired } };
+    const fields = { page: "privacy", standing: "current" } as const;
+    const [next, shown] = versionsForReaders(dated, fields, today, origins);
+    const idsOf = (html: string, id: string) => html.split(`id="${id}"`).length - 1;
+    expect([shown!.live, idsOf(shown!.html, "former"), idsOf(shown!.html, landsAt)]).toEqual([false, 1, 1]);
+    expect(idsOf(next!.html, "former")).toBe(0);
+  });
+
   it("link to the host of the build, although sealed texts contain no host", () => {
     const { archive: loans } = readArchive(process.cwd(), "loan-terms");
     expect([...loans!.texts.values()].join()).not.toMatch(/https:\/\/(app|rates)\./);

@@ -267,7 +267,7 @@ export function publish(
   const ids = newIds.length ? `, ${countIds(newIds)}` : "";
   if (unchanged && !isAmended) {
     ensure(
-      !(given.date ?? given.immaterial ?? given.amend),
+      !(given.date ?? given.immaterial ?? given.amend ?? given.note ?? given.by),
       `the text of ${source.name} equals version ${last.version} in its record`,
       "a changed text",
       "edit the text first, or omit the options",

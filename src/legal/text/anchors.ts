@@ -47,7 +47,8 @@ export function withAnchors(html: string, retired: readonly Landing[] = []): str
     if (!id) continue;
     // Focusable, so that a tap shows the clause's deep link on touch screens, and a link to the clause moves the focus there.
     element.attrs.push({ name: "tabindex", value: "-1" });
-    for (const landing of retired.filter(({ landsAt }) => landsAt === id))
+    // An id that only a later version retires is still in use.
+    for (const landing of retired.filter((one) => one.landsAt === id && !names.has(one.id)))
       insert(parseElement(`<span class="retired" id="${landing.id}"></span>`), element, 0);
     const self = parseElement(
       `<a class="deep-link" data-hydrate="replayed" href="#${id}" aria-label="${escapeHtml(names.get(id) ?? "Link to this place")}"></a>`,

@@ -67,7 +67,7 @@ export function versionsForReaders(
         shown: index === shown,
         /** Whether its text is the current one of content/legal. */
         live: entry === latestText(archive),
-        html: withAnchors(html),
+        html: withAnchors(html, index === shown ? archive.record.retired : []),
         sections: sectionsOf(html),
         readingMinutes: readingMinutes(html),
         /** Changes since the previous version, as HTML; empty for the first. */

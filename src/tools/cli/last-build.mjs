@@ -75,7 +75,10 @@ export function inputsOf(root, env, today = new Date()) {
     ...variables,
     ["the installed packages", existsSync(packages) ? digest(readFileSync(packages)) : ""],
     ["Node's version", `${process.version} ${process.platform} ${process.arch}`],
-    ["the day", `${today.toISOString().slice(0, 10)} ${today.getFullYear()}`],
+    [
+      "the day",
+      `${today.toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" })} ${today.getFullYear()}`,
+    ],
   ]);
 }
 
