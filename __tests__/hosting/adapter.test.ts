@@ -44,6 +44,17 @@ describe("precompress", () => {
     expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
   });
 
+  it("compresses everything again after a build that was stopped while it compressed", async () => {
+    const words = readFileSync(at("a.html"));
+    // Like a path that a folder blocks: the build stops after a.html.
+    writeFileSync(at("a.html"), "<p>stopped</p>".repeat(200));
+    const files = new Set([...listFiles(publicDir), "/missing.html"]);
+    await expect(precompress(publicDir, files, digestFile)).rejects.toThrow("missing.html");
+    writeFileSync(at("a.html"), words);
+    await run();
+    expect(brotliDecompressSync(readFileSync(at("a.html.br"))).toString()).toContain("other");
+  });
+
   it("uses Brotli's best quality, or a faster one for thousands of files", async () => {
     const text = readFileSync("docs/requirements.md").subarray(0, 20_000);
     const variant = () => readFileSync(at("long.html.br")).length;

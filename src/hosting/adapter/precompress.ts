@@ -27,6 +27,8 @@ type Digests = Readonly<Record<string, string>>;
  */
 export async function precompress(publicDir: string, files: ReadonlySet<string>, digestFile: string) {
   const before = await readDigests(digestFile);
+  // If this build is stopped, the next one compresses everything: some variants would be of the stopped build.
+  await rm(digestFile, { force: true });
   const now: Record<string, string> = {};
   let compressed = 0;
   const texts = [...files].filter((file) => compressible.has(extname(file)));
