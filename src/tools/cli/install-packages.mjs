@@ -37,7 +37,8 @@ export function run(command, args, env = {}, folder = ".") {
   const result = spawnSync(command, args, {
     cwd: join(root, folder),
     stdio: "inherit",
-    shell: process.platform === "win32",
+    // npm is a script there. A shell would split Node's own path, which has a space.
+    shell: process.platform === "win32" && command === "npm",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
   });
   return result.status ?? 1;

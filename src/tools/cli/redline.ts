@@ -13,7 +13,7 @@ import { textPairs } from "../review/sections/legal";
 import { messageOf } from "./command";
 import { builtSite } from "./revisions/built-site";
 import { compareCommand } from "./revisions/compare-command";
-import { changedPaths, findRevision, type Revision } from "./revisions/revision";
+import { changedPaths, findRevision, isInputOfPages, type Revision } from "./revisions/revision";
 import { describedSources } from "./revisions/site-of-revision";
 
 const root = process.cwd();
@@ -25,17 +25,13 @@ function textsOf(revision: Revision): RenderedText[] {
   throw new Error(`The texts of ${revision.label} could not be rendered.\n${gaps.join("\n")}`);
 }
 
-/** Inputs of pages; not tests, commands, hosts or manuals. */
-const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
-const ofNoPage = /\.md$|^src\/(hosting|tools\/(?!package-replacements))\//;
-
 /**
  * Finds the pages whose words differ, by building both revisions (about a minute each). Builds nothing if no input of pages
  * differs.
  * @param wanted false to leave it out, with a notice
  */
 function pageChanges(base: Revision, head: Revision, wanted: boolean): PageChanges {
-  const paths = changedPaths(root, base, head).filter((path) => ofPages.test(path) && !ofNoPage.test(path));
+  const paths = changedPaths(root, base, head).filter(isInputOfPages);
   if (!paths.length) return { how: "No input of the pages differs, so nothing was built.", changed: [] };
   if (!wanted)
     return {

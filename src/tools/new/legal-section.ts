@@ -74,11 +74,15 @@ export const legalSection: Kind = {
     const depth = sections[index]?.depth ?? 2;
     const next = sections.find((section, other) => other > index && section.depth <= depth);
     const at = next?.start ?? document.text.length;
+    let count = 0;
+    // A list belongs to the clause before it.
     const paragraphs = answers
       .text!.trim()
       .split(/\n{2,}/)
-      .map(
-        (paragraph, number) => `{/* #${answers.id}-${number + 1} */} ${sentencesOf(paragraph).join("\n")}`,
+      .map((paragraph) =>
+        /^(-|\d+\.) /.test(paragraph)
+          ? paragraph
+          : `{/* #${answers.id}-${(count += 1)} */} ${sentencesOf(paragraph).join("\n")}`,
       );
     const section = [`${"#".repeat(depth)} ${answers.title} {/* #${answers.id} */}`, ...paragraphs].join(
       "\n\n",

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { utimesSync } from "node:fs";
-import { findRevision, git } from "../../../../src/tools/cli/revisions/revision";
+import { findRevision, git, isInputOfPages } from "../../../../src/tools/cli/revisions/revision";
 import { temporaryFolder, writeIn } from "../../../support/jest/temporary-folder";
 
 const [root, outside] = [temporaryFolder(), temporaryFolder()];
@@ -51,4 +51,14 @@ describe("a revision", () => {
       /^there is no revision "main"; expected a git repository; fix: run the command in a clone, .*not a git repository/s,
     );
   });
+});
+
+it.each([
+  [
+    true,
+    "src/sections/bands/Hero.tsx content/faq/ivf.mdx src/tools/package-replacements/README.json gatsby-node.ts",
+  ],
+  [false, "src/tools/cli/check.ts src/hosting/hosts/nginx.ts __tests__/setup.ts content/README.md"],
+])("pages depend on a file: %s for %s", (isInput, paths) => {
+  for (const path of paths.split(" ")) expect([path, isInputOfPages(path)]).toEqual([path, isInput]);
 });

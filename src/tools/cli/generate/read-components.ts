@@ -106,7 +106,7 @@ export function readComponents(root: string): ComponentDocs[] {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const sources = globSync(["src/sections/**/*.ts", "src/sections/**/*.tsx", "src/components/Fact.tsx"], {
     cwd: root,
-    ignore: ["**/*.generated.*", "src/sections/registry.ts*"],
+    ignore: ["**/*.generated.*"],
   }).sort();
   const globals = ["src/gatsby-types.d.ts", "src/assets.d.ts"];
   const files = [...sources, ...globals].map((file) => `${root}/${file}`);

@@ -85,6 +85,12 @@ export function changedPaths(root: string, base: Revision, head: Revision): stri
   return names.split("\0").filter(Boolean);
 }
 
+const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
+const ofNoPage = /\.md$|^src\/(hosting\/|tools\/(?!package-replacements\/))/;
+
+/** Whether pages depend on a file; not on tests, commands, hosts or manuals. */
+export const isInputOfPages = (path: string): boolean => ofPages.test(path) && !ofNoPage.test(path);
+
 /** Copies a revision's files to a new temporary folder, with a link to our node_modules. @returns the folder */
 export function copyOf(root: string, { label, tree }: Revision): string {
   const options = { cwd: root, maxBuffer: 2 ** 30 };
