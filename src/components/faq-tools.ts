@@ -19,9 +19,9 @@ function copy(event: Event): void {
   if (!link || link.dataset.copy) return;
   // Screen readers announce the change of its text. Firefox before 119 has no `ariaLive`.
   link.setAttribute("aria-live", "polite");
+  const label = link.textContent!;
   navigator.clipboard?.writeText(link.href).then(
     () => {
-      const label = link.textContent!;
       link.dataset.copy = link.textContent = "Link copied";
       setTimeout(() => {
         link.textContent = label;

@@ -151,7 +151,7 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
       };
       const phraseMatch = (piece: Piece) => Math.max(...phrasesOf(piece).map(similarity));
       const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
-      // Stop words alone, such as "I can't go on": only phrases that have them in the same order can match.
+      // No word that can be looked up, as in "I can't go on": only phrases that have its words in the same order can match.
       if (!queries.length)
         return pieces
           .map((piece) => ({ piece, score: phraseMatch(piece), stems: new Set<string>() }))

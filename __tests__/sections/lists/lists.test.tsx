@@ -71,12 +71,16 @@ it("labels each cell with its column, for rows that are stacked on phones, and s
 it.each([
   ["a working day", "2026-11-23T18:00:00Z", true],
   ["Thanksgiving Day", "2026-11-26T18:00:00Z", false],
-])("on %s the phone is shown as answered: %s, %s", (_, moment, isOpen) => {
+])("on %s the phone is shown as answered until it closes: %s, %s", (_, moment, isOpen) => {
   jest.useFakeTimers({ now: new Date(moment) });
   onAPage(<TalkToUs />);
-  expect(screen.queryByText("Open now")).toBeNull();
-  act(() => void jest.runAllTimers());
-  expect(screen.queryByText("Open now") !== null).toBe(isOpen);
+  const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+  const isShown = () => screen.queryByText("Open now") !== null;
+  expect(isShown()).toBe(false);
+  pass(1000);
+  expect(isShown()).toBe(isOpen);
+  pass(8 * 3_600_000);
+  expect(isShown()).toBe(false);
   jest.useRealTimers();
 });
 

@@ -40,7 +40,6 @@ const generated: Readonly<Record<string, IdsOf>> = {
     `plan-${idOf(substituted(prop("title"), facts))}-note`,
   ],
   Question: (prop, facts) => (prop("id") ? [] : [idOf(substituted(prop("title"), facts))]),
-  ExamplePayment: () => ["example-payment"],
 };
 
 /** Ids of the entries of components that list facts or terms. */

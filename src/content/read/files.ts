@@ -34,7 +34,7 @@ export function filesOn(root: string): Files {
   };
 }
 
-/** Caches files: each is read, and each folder listed, at most once. Later changes are not noticed. */
+/** Caches files: each existing file is read, and each folder listed, at most once. Later changes are not noticed. */
 export const snapshotOf = (files: Files): Files => ({
   read: memoize((file) => files.read(file), Infinity),
   list: memoize((folder, deep) => files.list(folder, deep), Infinity),

@@ -8,7 +8,7 @@ const scrollDuration = 1000;
 const scrollOffset = -100;
 
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
-const interruptions = ["wheel", "touchstart", "keydown"] as const;
+const interruptions = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /** Scrolls to an element, smoothly if motion is not reduced. The visitor's own scrolling or typing cancels it. */
 function scrollSmoothlyTo(target: HTMLElement): void {

@@ -16,6 +16,8 @@ export function usePauseWhileInUse() {
       // Focus left behind by a click does not count: otherwise one click would stop autoplay for good.
       onFocus: ({ target }: FocusEvent) => setFocus(target.matches(":focus-visible")),
       onBlur: () => setFocus(false),
+      // The browser takes over the touch, for example to go back: the swipe has no end of its own then.
+      onTouchCancel: () => setFinger(false),
     },
     touch: { begin: () => setFinger(true), end: () => setFinger(false) },
   };

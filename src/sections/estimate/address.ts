@@ -35,7 +35,10 @@ export function rateIn(
   return onOffer(rate, lowest, highest, outside);
 }
 
-/** Reads the choice from a hash; a value that is not exactly one on offer is taken from `otherwise`. */
+/**
+ * Reads the choice from a hash; an amount that is not exactly one on offer, or a rate out of range, is taken
+ * from `otherwise`. A rate is rounded to hundredths of a percent.
+ */
 export function choiceIn(hash: string, figures: EstimateFigures, otherwise: Choice): Choice {
   const fields = new URLSearchParams(hash.slice(1));
   const exact = (value: number | undefined, text: string | null, unit: number) =>

@@ -39,7 +39,9 @@ const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
     font: "inherit",
   },
   [outlets
-    .map((key, at) => `&:has(:nth-of-type(${at + 2}):checked) :is(section,article):not(:has([src*=${key}]))`)
+    .map(
+      (key, at) => `&:has(:nth-of-type(${at + 2}):checked) :is(section,article):not(:has([src*="/${key}."]))`,
+    )
     .concat("&:has(option + :checked) > :is(:first-child,nav)")
     .join()]: { display: "none" },
 }));

@@ -38,6 +38,8 @@ export function TalkToUs() {
     // A browser's first conversion to another time zone takes 20 ms, for which no input should wait.
     if ("requestIdleCallback" in window) requestIdleCallback(update, { timeout: 1000 });
     else setTimeout(update);
+    const everyMinute = setInterval(update, 60_000);
+    return () => clearInterval(everyMinute);
   }, [facts]);
   return (
     <Box>

@@ -20,7 +20,9 @@ function* pairs(value: unknown, name: string, base: Base): Generator<[string, Va
   else if (typeof value === "object" && value !== null) {
     const entries = Object.entries(value);
     if (entries.length === 0 && hasHiddenContent(value))
-      throw new TypeError(`"${name}" is a ${value.constructor.name}; expected an object with fields`);
+      throw new TypeError(
+        `${name ? `"${name}"` : "The body"} is a ${value.constructor.name}; expected an object with fields`,
+      );
     for (const [key, item] of entries) {
       const isRepeated = Array.isArray(value) && ARRAYS[base] === "repeat";
       yield* pairs(item, name === "" ? key : isRepeated ? name : `${name}[${key}]`, base);
