@@ -11,6 +11,13 @@ const controlsTest = "__tests__/sections/carousel/row/row-controls.test.tsx";
 
 export const hydration: Faults = [
   {
+    name: "a page from the back/forward cache shows the switch of calm view as it was",
+    file: loader,
+    find: 'addEventListener("pageshow", showCalm);\n',
+    test: "__tests__/browser/calm.spec.ts",
+    title: "a page from the back/forward cache",
+  },
+  {
     name: "on a translated page the amount that a visitor types is lost when React loads",
     file: "src/gatsby/browser.tsx",
     find: "    await restoreText(container, path);\n",

@@ -92,6 +92,12 @@ export const security: Faults = [
 
 export const hosts: Faults = [
   {
+    name: "a build that was stopped leaves compressed pages of another build",
+    file: "src/hosting/adapter/precompress.ts",
+    find: "  await rm(digestFile, { force: true });\n",
+    test: "__tests__/hosting/adapter.test.ts",
+  },
+  {
     name: "nginx drops the security headers of redirects to the application because they set another header",
     file: "src/hosting/hosts/nginx-locations.ts",
     find: `"return 302 $site_app_redirect;"`,
