@@ -62,6 +62,30 @@ test("an amount typed before React has loaded is kept and computed", async ({ pa
   await expect(slider(page)).toHaveValue("31400");
 });
 
+for (const [chosen, choose, expected] of [
+  ["the slider was moved", (page: Page) => slider(page).press("ArrowRight"), "#amount=18100&apr=14.99"],
+  ["a rate was typed", (page: Page) => apr(page).fill("12.5"), "#amount=22000&apr=12.5"],
+] as const)
+  test(`if ${chosen} before React has loaded, the rest is that of the link`, async ({ page }) => {
+    const hydrate = await openWithoutReact(page, "/ivf#amount=22000&apr=14.99");
+    await choose(page);
+    await hydrate();
+    await page.waitForURL(`/ivf${expected}`);
+    const [amountChosen, rate] = expected.match(/[\d.]+/g)!;
+    await expect(slider(page)).toHaveValue(amountChosen!);
+    await expect(figure(page, "At a rate to try", "APR")).toHaveText(`${Number(rate).toFixed(2)}%`);
+  });
+
+test("Back returns to the amount and the rate that the visitor left", async ({ page }) => {
+  await page.goto("/ivf#amount=30000&apr=14.99");
+  await expect(apr(page)).toHaveValue("14.99");
+  await page.goto("/about");
+  await page.goBack();
+  await expect(amount(page)).toHaveValue("30,000");
+  await expect(apr(page)).toHaveValue("14.99");
+  await expect(page).toHaveURL("/ivf#amount=30000&apr=14.99");
+});
+
 test("an amount outside the offer that was left before React has loaded is changed to the nearest one", async ({
   page,
 }) => {

@@ -25,7 +25,8 @@ export async function delay(page: Page, files: string | RegExp) {
 /** Opens a page and delays React. @returns a function that lets React load and waits for hydration */
 export async function openWithoutReact(page: Page, path: string): Promise<() => Promise<void>> {
   const { release, delayed } = await delay(page, "**/framework-*.js");
-  await page.goto(path);
+  // A page that fetches React at once, because of its hash, has no load event before.
+  await page.goto(path, { waitUntil: path.includes("#") ? "domcontentloaded" : "load" });
   return async () => {
     release();
     await hydrated(page);

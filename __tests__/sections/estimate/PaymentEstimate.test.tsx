@@ -47,6 +47,15 @@ describe("PaymentEstimate", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
+  it("applies the nearest amount on Enter, too, and reads a rate with a decimal comma", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    fireEvent.input(amount(), { target: { value: "60000" } });
+    fireEvent.keyDown(amount(), { key: "Enter" });
+    expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
+    fireEvent.input(apr(), { target: { value: "14,99" } });
+    expect(figuresAt(2)[0]).toBe("14.99%");
+  });
+
   it("changes an amount or a rate outside the offer to the nearest one when the field is left, although its start was on offer", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     for (const text of ["6", "60", "600", "6000", "60000"])

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { KeyboardEvent } from "react";
 import { Fact } from "../../components/Fact";
 import { ButtonLink } from "../../components/Button";
 import { repaymentOf } from "../../content/facts/repayment";
@@ -73,6 +74,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
     "aria-describedby": "estimate-limits",
     onInput: onType,
     onBlur: onLeave,
+    onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && onLeave(),
   };
   const { amount } = choice;
   const { months } = figures;
@@ -95,6 +97,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
         <input
           ref={fields.slider}
           type="range"
+          autoComplete="off"
           aria-label="Amount to borrow"
           aria-valuetext={dollars(amount)}
           min={figures.least / 100}

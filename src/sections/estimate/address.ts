@@ -30,8 +30,9 @@ export function rateIn(
   { lowest, highest }: EstimateFigures,
   outside: Outside = "none",
 ): number | undefined {
-  if (!/^\s*\d+(\.\d*)?\s*%?\s*$/.test(text)) return undefined;
-  const rate = Math.round(Number(text.replace("%", "")) * 100);
+  // Phones of some regions have a comma on their decimal keyboard.
+  if (!/^\s*\d+([.,]\d*)?\s*%?\s*$/.test(text)) return undefined;
+  const rate = Math.round(Number(text.replace("%", "").replace(",", ".")) * 100);
   return onOffer(rate, lowest, highest, outside);
 }
 

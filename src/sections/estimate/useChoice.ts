@@ -52,7 +52,9 @@ export function useChoice(figures: EstimateFigures) {
     fields.rate.current!.value = rateText(to);
   }
   function onSlide(): void {
-    choose({ ...latest.current, amount: Number(fields.slider.current!.value) * 100 });
+    // The rate from its field, which a visitor may have changed before hydration.
+    const rate = rateIn(fields.rate.current!.value, figures) ?? latest.current.rate;
+    choose({ amount: Number(fields.slider.current!.value) * 100, rate });
     fields.amount.current!.value = amountText(latest.current);
   }
   function apply(amount = latest.current.amount, rate = latest.current.rate): void {
@@ -86,9 +88,13 @@ export function useChoice(figures: EstimateFigures) {
       fill(latest.current);
     };
     const isChanged = ({ current }: RefObject<HTMLInputElement>) => current!.value !== current!.defaultValue;
-    // A choice that was made before hydration is newer than the URL.
-    if (isChanged(fields.slider)) onSlide();
-    else if (!isChanged(fields.amount) && !isChanged(fields.rate)) readAddress();
+    const [slid, typedAmount, typedRate] = [fields.slider, fields.amount, fields.rate].map(isChanged);
+    // What was chosen before hydration is newer than the URL, from which the rest is taken.
+    const linked = choiceIn(window.location.hash, figures, latest.current);
+    if (!typedRate) fields.rate.current!.value = rateText(linked);
+    if (!slid && !typedAmount) fields.amount.current!.value = amountText(linked);
+    if (slid) onSlide();
+    else if (!typedAmount && !typedRate) readAddress();
     // Both fields have been left, unless one of them has the focus.
     else if (document.activeElement?.matches("[inputmode]")) onType();
     else onLeave();
