@@ -36,6 +36,28 @@ test("the film plays before React has loaded, and continues afterwards", async (
   await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
 });
 
+test.describe("when the film cannot be loaded", () => {
+  test.use({ deliberate: /\.mp4/ });
+
+  test("the page says so once React has loaded, also if it was started before", async ({ page }) => {
+    await page.route("**/*.mp4", (route) => route.abort());
+    const hydrate = await openWithoutReact(page, "/about");
+    await page.getByRole("button", { name: /^Play/ }).click();
+    await expect(page.locator("video").first()).toHaveJSProperty("networkState", 3);
+    await page.locator("header summary").first().dispatchEvent("pointerdown");
+    await hydrate();
+    await expect(page.getByRole("alert").filter({ hasText: "does not play" })).toBeVisible();
+  });
+});
+
+test("in another year than the build's, a carousel pauses before React has loaded", async ({ page }) => {
+  await page.clock.setSystemTime(new Date(Date.now() + 366 * 86_400_000));
+  await openWithoutReact(page, "/");
+  const carousel = page.getByRole("group", { name: "Ways we can help" });
+  await carousel.getByRole("button", { name: "Pause" }).click();
+  await expect(carousel.getByRole("button", { name: "Play" })).toBeVisible();
+});
+
 test("a carousel's buttons work before React has loaded, and hydration keeps its state; on a phone 24 px of its next card are in view, before and afterwards", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { benefitViews, testimonialViews } from "../../../src/sections/carousel/views";
 import { mockBrowser, button, inView, renderInteractive, press, resizeTo, waitFor } from "./browser";
 
@@ -35,6 +35,15 @@ describe("the interactive carousel", () => {
     expect(inView()).toEqual(["5 of 5"]);
     await resizeTo(960);
     expect(inView()).toEqual(["3 of 5", "4 of 5", "5 of 5"]);
+  });
+
+  it("keeps the slide with the keyboard focus in view when the window becomes narrower", async () => {
+    await renderInteractive();
+    const link = screen.getByRole("link", { name: "three" });
+    act(() => link.focus());
+    await resizeTo(600);
+    expect(inView()).toEqual(["3 of 5"]);
+    expect(link).toHaveFocus();
   });
 
   it("waits until the window has not changed for 200 ms (R316)", async () => {

@@ -3,13 +3,16 @@
 // `data-hydrate="visible"` enters the viewport.
 import { driveRow } from "../../sections/carousel/row/row-controls";
 
-const { request } = window.hydration!;
+const page = window.hydration!;
 
 const near = new IntersectionObserver(
-  (entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), request()),
+  (entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), page.request()),
   { rootMargin: "400px" },
 );
-document.querySelectorAll<HTMLElement>("[data-hydrate=visible]").forEach((part) => {
-  driveRow(part);
-  if (part.dataset.year !== `${new Date().getFullYear()}`) near.observe(part);
-});
+// In another year than the build's, the loader fetches this file too.
+if (!page.isMoving)
+  document.querySelectorAll<HTMLElement>("[data-hydrate=visible]").forEach((part) => {
+    driveRow(part);
+    if (part.dataset.year !== `${new Date().getFullYear()}`) near.observe(part);
+  });
+page.isMoving = true;

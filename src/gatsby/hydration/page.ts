@@ -9,6 +9,8 @@ export interface Hydration {
   events: Event[];
   /** Whether hydration was requested, not only the boot file. */
   isRequested: boolean;
+  /** Whether moving-parts.ts has run. */
+  isMoving?: boolean;
   /** Requests hydration: fetches the boot file and React. */
   request: () => void;
   /** Fetches React. Set by the boot file, for later requests. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactElement } from "react";
+import { useEffect, useRef, useState, type ReactElement } from "react";
 import { Controls } from "./Controls";
 import { afterStep, whereText } from "./row/row-position";
 import { Slide } from "./Slide";
@@ -28,6 +28,16 @@ export function LiveCarousel({ slides, views, interval, start, isStopped }: Live
   const last = lastStop(slides.length, view);
   const [wanted, setWanted] = useState(start);
   const first = Math.min(wanted, last);
+  const box = useRef<HTMLDivElement>(null);
+  const [shownView, setShownView] = useState(view);
+  if (view !== shownView) {
+    setShownView(view);
+    // The slide with the keyboard focus stays in view, or the focus would be lost.
+    const focused = [...(box.current?.querySelectorAll("[role=group]") ?? [])].findIndex((slide) =>
+      slide.querySelector(":focus-visible"),
+    );
+    if (focused >= 0) setWanted(Math.min(Math.max(first, focused - view.slides + 1), focused));
+  }
   const [isPaused, setPaused] = useState(isStopped);
   const { isInUse, area, touch } = usePauseWhileInUse();
   const isMotionReduced = useReducedMotion();
@@ -43,7 +53,7 @@ export function LiveCarousel({ slides, views, interval, start, isStopped }: Live
 
   return (
     <>
-      <div {...area}>
+      <div ref={box} {...area}>
         <SwipeTrack
           first={first}
           onSwipeStart={touch.begin}

@@ -111,8 +111,12 @@ export function Film({ files, captions, poster, title }: Video & { title: string
   const [isPlaying, setPlaying] = useState(false);
   const isStarted = isPlaying || sources !== undefined;
 
-  // Started before hydration: it continues with the cut that the browser chose.
-  useEffect(() => setPlaying(!video.current!.paused || video.current!.controls), []);
+  // Started before hydration: it continues with the cut that the browser chose, or has failed with all of them.
+  useEffect(() => {
+    const { paused, controls, networkState, NETWORK_NO_SOURCE } = video.current!;
+    setPlaying(!paused || controls);
+    if (controls && networkState === NETWORK_NO_SOURCE) setSources([]);
+  }, []);
 
   useEffect(() => {
     if (!source) return;
