@@ -3,8 +3,9 @@ import { globSync } from "tinyglobby";
 import { addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
+import { expectTop } from "./support/layout";
 import { elementsOf, mainTextOf, textContentOf } from "./support/routes";
-import { expect, sizes, test, type Locator, type Page } from "./support/site";
+import { expect, navigate, sizes, test, type Locator, type Page, wake } from "./support/site";
 import { plain } from "./support/text";
 
 const specified = ["financing", "fertility", "egg-freezing", "ivf", "basics"];
@@ -161,6 +162,21 @@ test("every answer is followed by the related questions that its source names, a
   }
 });
 
+test("with all questions open, a link to an answer in another category and Back lead to their places", async ({
+  page,
+}) => {
+  await page.goto("/faq/financing");
+  await page.getByRole("button", { name: "Open all", exact: true }).click();
+  await wake(page);
+  await navigate(page, "/faq/ivf#pgt");
+  await expectTop(page.locator("#pgt"), 198);
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
+  await navigate(page, "/about");
+  await expect(page).toHaveTitle(/^About/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(3000);
+});
+
 test("on a wide screen the contents are beside the questions, indicate that they scroll, and scroll to their end", async ({
   page,
 }) => {
@@ -179,6 +195,9 @@ test("on a wide screen the contents are beside the questions, indicate that they
   await expect(last).toBeInViewport();
   await contents.getByRole("link", { name: "Can I pay the loan off early?" }).click();
   await expect(page.locator("details:has(#pay-early)")).toHaveAttribute("open", "");
+  // Where the header scrolls away, the column has its room.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  expect((await column.boundingBox())!.height).toBeGreaterThan(340);
   await page.setViewportSize(sizes.tablet);
   await expect(contents).toBeHidden();
 });

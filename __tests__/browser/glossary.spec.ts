@@ -52,6 +52,26 @@ test("a term in a FAQ answer opens its definition beside it", async ({ page }) =
   await expect(shown).toBeHidden();
 });
 
+test("a definition closes when its link leads to an answer on the same page", async ({ page }) => {
+  await page.goto("/faq/ivf");
+  for (const isHydrated of [false, true]) {
+    if (isHydrated) await wake(page);
+    await page.evaluate(() => {
+      location.hash = "";
+      document.querySelectorAll("details").forEach((details) => (details.open = true));
+    });
+    const definition = page.getByRole("note", { name: "Definition of progesterone" });
+    await page
+      .locator("details[open] .term", { hasText: /^progesterone$/i })
+      .first()
+      .press("Enter");
+    await definition.getByRole("link", { name: "Read more" }).press("Enter");
+    await expect(page).toHaveURL("/faq/ivf#ivf-medication");
+    await expect(definition).toBeHidden();
+    await expect(page.locator("summary:focus")).toHaveText("Which medication will I take?");
+  }
+});
+
 test("a term on a composed page opens its definition, before and after hydration", async ({ page }) => {
   const apr = page.getByRole("button", { name: "APR", exact: true });
   const shown = page.getByRole("note", { name: "Definition of APR" });

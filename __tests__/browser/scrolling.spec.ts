@@ -161,3 +161,12 @@ test("keyboard focus does not wait for smooth scrolling; a click on a link withi
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   await expect(page.locator("header")).not.toBeInViewport();
 });
+
+test("Back returns to where the visitor followed a link within the page", async ({ page }) => {
+  await open(page, "/press");
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await page.locator('main nav a[href="#y2019"]').dispatchEvent("click");
+  await expectTop(page.locator("#y2019"), hashOffset);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+});

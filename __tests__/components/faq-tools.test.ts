@@ -38,6 +38,14 @@ it("labels the button with its next action, also after a visitor has opened the 
   expect(button().textContent).toBe("Close all");
 });
 
+it("leaves closed what a visitor has closed since the first start", () => {
+  startFaqTools();
+  button().click();
+  document.querySelector("details")!.open = false;
+  startFaqTools();
+  expect(states()).toEqual([false, true]);
+});
+
 it("works where storage is blocked, and when it is started twice", () => {
   const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new Error("blocked");

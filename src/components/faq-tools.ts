@@ -45,7 +45,8 @@ export function startFaqTools(): void {
   const areOpen = () => questions.every(({ open }) => open);
   const updateLabel = () => (button.textContent = areOpen() ? "Close all" : "Open all");
   const setAll = (open: boolean) => questions.forEach((question) => (question.open = open));
-  if (storedState()) setAll(true);
+  // The button is hidden until the first start: what a visitor has closed since stays closed.
+  if (button.hidden && storedState()) setAll(true);
   questions.forEach((question) => (question.ontoggle = updateLabel));
   button.onclick = () => {
     const open = !areOpen();

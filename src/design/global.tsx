@@ -16,7 +16,7 @@ const base = css({
   },
   'html[data-banner="closed"]': { "--banner": "0px" },
   // On a screen this low a fixed header would leave no room to read (WCAG 1.4.10).
-  "@media (max-height: 480px)": { html: { scrollPaddingTop: 16 } },
+  "@media (max-height: 480px)": { html: { scrollPaddingTop: 16, "--header": "0px" } },
   // Only for a pointer on a link within the page: a deep link jumps, and keyboard focus does not wait for scrolling.
   [fullMotion]: { 'html:has(a[href*="#"]:hover):not(:has(:focus-visible))': { scrollBehavior: "smooth" } },
   body: {

@@ -40,9 +40,12 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!prevRouterProps) return false;
   const { location } = routerProps;
   const samePage = prevRouterProps.location.pathname === location.pathname;
-  if (location.hash && scrollToHash(location.hash, samePage)) return false;
   const wentBack = lastAction === "POP";
+  // The browser has restored the position. Gatsby knows only one for all entries that links within the page have created.
+  if (samePage && wentBack && !location.hash) return false;
   const [left, top] = wentBack ? getSavedScrollPosition(location) : [0, 0];
+  const isRestored = !samePage && top > 0;
+  if (location.hash && !isRestored && scrollToHash(location.hash, samePage)) return false;
   if (!(samePage && wentBack && top === 0 && location.hash))
     window.scrollTo({ left, top, behavior: "instant" });
   return false;

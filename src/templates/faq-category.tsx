@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Definitions, markedTerm } from "../components/Definitions";
 import { Fact } from "../components/Fact";
@@ -68,7 +68,8 @@ const Medical = styled.p({ marginTop: 24, fontSize: fontSize.small, color: gray[
 /** One FAQ category: its questions, the other categories, and whom to contact. */
 export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Queries.FaqCategoryPageQuery>) {
   useOpenHashTarget();
-  useEffect(startFaqTools, []);
+  // Before Gatsby scrolls to a hash or to where the visitor was: open questions are longer.
+  useLayoutEffect(startFaqTools, []);
   const { website } = useSite();
   const category = data.faqCategory!;
   const Answers = category.terms.length ? MarkedAnswers : "div";

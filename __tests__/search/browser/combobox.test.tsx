@@ -98,11 +98,13 @@ it("options that arrive later do not reopen a closed list until the visitor type
   expect(list().hidden).toBe(false);
 });
 
-it("an arrow key reopens a closed list; leaving the box closes it", () => {
+it("an arrow key or Enter reopens a closed list; leaving the box closes it", () => {
   type("a");
-  press("Escape");
-  press("ArrowDown");
-  expect(list().hidden).toBe(false);
+  for (const key of ["ArrowDown", "Enter"]) {
+    press("Escape");
+    press(key);
+    expect(list().hidden).toBe(false);
+  }
   input().blur();
   expect(list().hidden).toBe(true);
 });

@@ -12,9 +12,21 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Opens the `<details>` that the address's hash names, so that a link shows its answer. */
+/**
+ * Opens the `<details>` that the address's hash names, so that a link shows its answer, and closes the definition whose
+ * "Read more" was followed, which would cover it.
+ */
 export function openHashTarget(): void {
-  const details = targetOf(window.location.hash)?.closest("details");
+  const target = targetOf(window.location.hash);
+  if (!target) return;
+  // Browsers without popovers do not know `:popover-open`.
+  const link = "popover" in target && document.querySelector<HTMLAnchorElement>(":popover-open a");
+  const details = target.closest("details");
+  if (link && link.href === window.location.href) {
+    link.closest<HTMLElement>("[popover]")!.hidePopover();
+    // Otherwise the focus would return to the term.
+    (details?.querySelector("summary") ?? target).focus({ preventScroll: true });
+  }
   if (!details || details.open) return;
   details.open = true;
   details.scrollIntoView();

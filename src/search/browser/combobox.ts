@@ -64,7 +64,7 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (list.hidden ? show() : choose(active + 1 < options.length ? active + 1 : 0)),
     ArrowUp: () => (list.hidden ? show() : choose(active > 0 ? active - 1 : options.length - 1)),
-    Enter: () => (options.length ? (options[active] ?? options[0])!.click() : show()),
+    Enter: () => (options.length && !list.hidden ? (options[active] ?? options[0])!.click() : show()),
   };
 
   input.addEventListener("input", show);
