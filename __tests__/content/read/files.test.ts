@@ -1,4 +1,9 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { changedFiles, filesOn, normalizeText } from "../../../src/content/read/files";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
+
+const root = temporaryFolder();
 
 it("ignores a byte order mark and Windows line ends", () => {
   const real = filesOn(".");
@@ -9,4 +14,10 @@ it("ignores a byte order mark and Windows line ends", () => {
   for (const [file, text] of texts) expect(changed.read(file)).toBe(text);
   expect(texts.size).toBeGreaterThan(50);
   expect(normalizeText("\uFEFFa\r\nb\rc\n")).toBe("a\nb\nc\n");
+});
+
+it("lists no file that cannot be read: Emacs' lock of an edited file is a link that leads nowhere", () => {
+  writeIn(root, "content/faq/ivf.mdx", "");
+  symlinkSync("ann@mac.1:4", join(root, "content/faq/.#ivf.mdx"));
+  expect(filesOn(root).list("content/faq")).toEqual(["ivf.mdx"]);
 });

@@ -32,6 +32,16 @@ it("seals the summaries of the named clauses, and leaves everything else as writ
   ]);
 });
 
+it("rejects a summary of which another clause changed that is not named", () => {
+  const keyTerms = [{ title: "Fees", text: "None.", clauses: ["late", "free"], seal: "a-b" }];
+  const both = { terms: { keyTerms, notes: [] } } as unknown as Parameters<typeof confirmNotes>[2];
+  const yaml = "terms:\n  keyTerms:\n    - seal: a-b\n";
+  expect(() => confirmNotes(yaml, source, both, ["late"])).toThrow(
+    "The summary of late, free also covers free",
+  );
+  expect(confirmNotes(yaml, source, both, ["late", "free"])).toMatch(/seal: [0-9a-f]{12}-[0-9a-f]{12}/);
+});
+
 it("rejects a clause without a summary, and one that does not exist", () => {
   expect(() => confirmNotes(text, source, notes, ["lat"])).toThrow("Nothing summarizes `lat`");
   const stray = { terms: { keyTerms: [], notes: [{ clause: "gone", text: "Gone." }] } };

@@ -87,13 +87,14 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. You shoud answer a reqeusted question within twenty-five weeks. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal).";
+      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. You shoud answer a reqeusted question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal).";
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     record({ date: today, note: "x" });
   };
   it.each([
     ["a number", "30 days", "60 days", /"30" became "60"/],
     ["a number written as a word", "30 days", "thirty days", /"30" became "thirty"/],
+    ["a defined term", "the Disbursement", "the disbursement", /"Disbursement" became "disbursement"/],
     ["a unit of time", "30 days", "30 weeks", /"days" became "weeks"/],
     ["a date", "March 3", "May 3", /"March" became "May"/],
     ["an amount", "$25", "$30", /"\$25" became "\$30"/],
@@ -165,6 +166,24 @@ describe("publish", () => {
     edit(from, to);
     expect(record(waiver)).toContain("an immaterial edit of version 2 is recorded");
     expect(checkIntact(archive())).toEqual([]);
+  });
+
+  it("rejects --immaterial if a clause is divided, which renumbers those after it", () => {
+    edit("numbering: none", "numbering: sections");
+    edit(
+      /$/,
+      "\n## Last {/* #last */}\n\n{/* #one */} We may ask.\nWe may answer.\n\n{/* #two */} You may ask.\n",
+    );
+    record({ date: today, note: "x" });
+    edit("We may ask.\n", "We may ask.\n\n{/* #new */} ");
+    expect(() => record(waiver)).toThrow(/"\d+\.2" is now numbered "\d+\.3"/);
+  });
+
+  it("rejects a version on the first day of a month from which the one before applies", () => {
+    edit(sentence, "This federal notice is given by");
+    record({ date: "2026-12", note: "Second." });
+    edit("This federal notice", "This new federal notice");
+    expect(() => record({ date: "2026-12-01", note: "Third." })).toThrow("a date after 2026-12");
   });
 
   it("treats a change of emphasis alone as an edit that the check reports until it is published", () => {

@@ -34,6 +34,9 @@ beforeAll(() => {
     project.write(lockfile, { packages: {} });
   project.write("src/site/add.ts", "export const add = 1;");
   project.write("src/site/sum.ts", 'import { add } from "./add";\nexport const sum = add;');
+  project.write("src/site/one.json", { one: 1 });
+  project.write("src/site/one.ts", 'import one from "./one.json";');
+  project.write("__tests__/site/one.test.ts", 'import "../../src/site/one";');
   project.write("__tests__/site/sum.test.ts", 'import { sum } from "../../src/site/sum";');
   project.write("__tests__/site/other.test.ts", "");
   project.write("__tests__/published/words.test.ts", 'readdirSync("content/pages");');
@@ -57,10 +60,15 @@ beforeAll(() => {
 });
 
 describe("choose", () => {
+  it("runs the tests of a data file that is imported, and the disclosures if their proof changed", () => {
+    expect(choose("src/site/one.json").run["Unit tests"]).toContain("__tests__/site/one.test.ts");
+    expect(Object.keys(choose("content/disclosure-proof.md").run)).toContain("Disclosures");
+  });
+
   it("runs the unit tests that import a changed file, directly or indirectly", () => {
     const { run, left } = choose("src/site/add.ts");
     expect(run["Unit tests"]).toEqual(["__tests__/repository/files.test.ts", "__tests__/site/sum.test.ts"]);
-    expect(left).toContain("Unit tests: 3 of 5 files import or read nothing that changed");
+    expect(left).toContain("Unit tests: 4 of 6 files import or read nothing that changed");
     expect(run).toMatchObject({
       "Type check": null,
       Lint: ["src/site/add.ts"],
@@ -162,8 +170,14 @@ describe("changedFiles", () => {
     git("commit", "-qam", "two");
     project.write("src/site/add.ts", "export const add = 3;");
     project.write("docs/new.md", "");
+    project.write("content/media/café.svg", "");
     git("rm", "-q", "docs/guide.md");
-    expect(changedFiles(project.root, "main")).toEqual(["docs/guide.md", "docs/new.md", "src/site/add.ts"]);
+    expect(changedFiles(project.root, "main")).toEqual([
+      "content/media/café.svg",
+      "docs/guide.md",
+      "docs/new.md",
+      "src/site/add.ts",
+    ]);
   });
 
   it("throws for an unknown reference, and npm test explains what it needs", () => {

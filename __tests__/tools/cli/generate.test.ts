@@ -28,6 +28,13 @@ it("the generated files are up to date (npm run generate)", () => {
   expect(stale).toEqual([]);
 });
 
+it("nothing is generated while content cannot be read, because addresses are recorded for good", () => {
+  const file = "content/faq/ivf.mdx";
+  const without = readFileSync(file, "utf8").replace("slug: ivf\n", "");
+  const files = changedFiles(filesOn("."), new Map([[file, without]]));
+  expect(() => generatedFiles(process.cwd(), files)).toThrow(`${file}:2:1: Field \`slug\` is missing`);
+});
+
 describe("the vocabulary", () => {
   it("has exactly the components of the two registries", () => {
     expect(Object.keys(componentShapes.page).sort()).toEqual(Object.keys(pageComponents).sort());

@@ -13,7 +13,7 @@ const { data } = loadFacts(process.cwd(), origins);
 const figures = data.figures!;
 const today = "2026-11-21";
 const medical = (next: string) => ({ medical: { next, by: "Registered nurse" } });
-const lastDays = "Until 1 October 2025, no. Until 1 October 2027, yes.";
+const lastDays = "Until 1 October 2025, no. Until October 2, 2025, no. Until 1 October 2027, yes.";
 
 describe("textBlockers", () => {
   it.each([
@@ -56,7 +56,12 @@ describe("textBlockers", () => {
       'url: "https://acme.com/example"\nphone: "+1-415-555-1142"\nwords: for example, https://example.com',
       [],
     ],
-    ["finds a last day that has passed", "content/legal/a.mdx", lastDays, ["lapsed 1: Until 1 October 2025"]],
+    [
+      "finds a last day that has passed",
+      "content/legal/a.mdx",
+      lastDays,
+      ["lapsed 1: Until 1 October 2025", "lapsed 1: Until October 2, 2025"],
+    ],
     ["ignores last days in an archived version", "content/legal/archive/a/1.mdx", lastDays, []],
     [
       "reads only default values in code",
@@ -122,9 +127,12 @@ describe("the real site", () => {
     );
   });
 
-  it("lists every medical figure once its review is overdue", () => {
+  it("lists every medical figure and answer once its review is overdue", () => {
     const later = launchBlockers(process.cwd(), data, "2027-06-30").filter(({ kind }) => kind === "review");
-    expect(later).toHaveLength(Object.values(figures).filter(({ medical }) => medical).length);
+    const answers = later.filter(({ file }) => file.startsWith("content/faq/"));
+    expect(answers.length).toBeGreaterThanOrEqual(3);
+    const medical = Object.values(figures).filter((figure) => figure.medical);
+    expect(later).toHaveLength(medical.length + answers.length);
     expect(later.length).toBeGreaterThanOrEqual(15);
   });
 

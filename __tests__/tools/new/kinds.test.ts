@@ -67,10 +67,10 @@ const cases: readonly (readonly [kind: string, given: Answers, file: string, exp
     {
       document: "loan-terms",
       title: "Changes of address",
-      text: "You tell us when you move. We write to the new address.\n\nWe may ask for:\n\n- a bill\n- a lease",
+      text: "You tell us when you move. We write to the new address.\n\nWe may ask for:\n- a bill\n- a lease\n\n| Fee | Amount |\n|---|---|\n| Late | none |",
     },
     "content/legal/loan-terms.mdx",
-    /\n## Changes of address \{\/\* #changes-of-address \*\/\}\n\n\{\/\* #changes-of-address-1 \*\/\} You tell us when you move\.\nWe write to the new address\.\n\n\{\/\* #changes-of-address-2 \*\/\} We may ask for:\n\n- a bill\n- a lease\n/,
+    /\n## Changes of address \{\/\* #changes-of-address \*\/\}\n\n\{\/\* #changes-of-address-1 \*\/\} You tell us when you move\.\nWe write to the new address\.\n\n\{\/\* #changes-of-address-2 \*\/\} We may ask for:\n\n- a bill\n- a lease\n\n\| Fee \| Amount \|\n\|---\|---\|\n\| Late/,
   ],
   ["word", { word: "zonisamide", note: "a drug" }, "content/spelling.txt", /\nzonisamide {3}# a drug\n$/],
 ];

@@ -26,10 +26,15 @@ export function filesOn(root: string): Files {
     list(folder, deep = false) {
       const at = join(root, folder);
       const found = existsSync(at) ? readdirSync(at, { recursive: deep, withFileTypes: true }) : [];
-      return found
-        .filter((entry) => !entry.isDirectory())
-        .map(({ name, parentPath }) => relative(at, join(parentPath, name)).replaceAll("\\", "/"))
-        .sort();
+      return (
+        found
+          .filter((entry) => !entry.isDirectory())
+          .map(({ name, parentPath }) => join(parentPath, name))
+          // Emacs locks a file with a link that leads nowhere.
+          .filter(existsSync)
+          .map((path) => relative(at, path).replaceAll("\\", "/"))
+          .sort()
+      );
     },
   };
 }

@@ -69,6 +69,9 @@ export const latestText = ({ record }: Pick<Archive, "record">): SealedText => r
 export const latestBlocks = (archive: Archive) =>
   readBlocks(archive.texts.get(latestText(archive).file) ?? "");
 
+/** The day on which a date begins. @param date a day, or a month */
+export const firstDay = (date: string): string => date.padEnd("2027-01-01".length, "-01");
+
 /** Whether a text with this date applies today. @param date a day, or a month, which begins on its first day */
 export const hasTakenEffect = (date: string, today: string): boolean => date <= today.slice(0, date.length);
 

@@ -2,7 +2,7 @@ import { parseDocument } from "yaml";
 import type { Content } from "../../content/read/load-content";
 import { suggest } from "../../content/schema/did-you-mean";
 import { clauseSeals, sealOfClauses } from "../text/clause-seals";
-import { entriesOf } from "./checks/notes";
+import { changedClauses, entriesOf } from "./checks/notes";
 import type { LegalSource } from "./checks/source";
 import { ensure } from "./publish";
 
@@ -11,7 +11,7 @@ import { ensure } from "./publish";
  * @param text the YAML of content/facts/legal-notes.yaml
  * @param ids the clauses that a person has compared with their summaries
  * @returns the new YAML
- * @throws Error if an id has no summary, or no clause
+ * @throws Error if an id has no summary or no clause, or a summary covers another clause that changed
  */
 export function confirmNotes(
   text: string,
@@ -31,8 +31,15 @@ export function confirmNotes(
     );
   }
   const document = parseDocument(text);
-  for (const { path, clauses } of entries)
-    if (clauses.some((id) => ids.includes(id)))
-      document.setIn([...path, "seal"], sealOfClauses(seals, clauses));
+  for (const entry of entries.filter(({ clauses }) => clauses.some((id) => ids.includes(id)))) {
+    const others = changedClauses(entry, seals).filter((id) => !ids.includes(id));
+    ensure(
+      !others.length,
+      `the summary of ${entry.clauses.join(", ")} also covers ${others.join(", ")}, which changed since it was confirmed`,
+      "every changed clause of a summary",
+      `compare ${others.join(", ")} too, and name it`,
+    );
+    document.setIn([...entry.path, "seal"], sealOfClauses(seals, entry.clauses));
+  }
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }

@@ -85,7 +85,10 @@ function changedWords(
         words(oldWords, (token) => newWords.some((word) => isCorrection(token, word, isCorrect))),
         words(newWords, (token) => oldWords.some((word) => isCorrection(word, token, isCorrect))),
       ];
-  if (was.toLowerCase() === is.toLowerCase()) {
+  const isMissingIn = (others: readonly PlacedToken[]) => (token: PlacedToken) =>
+    isMaterial(token) && !others.some(({ text }) => text === token.text);
+  const isRecased = old.some(isMissingIn(newWords)) || now.some(isMissingIn(oldWords));
+  if (was.toLowerCase() === is.toLowerCase() && !(isRecased && was !== is)) {
     const linked = newWords.filter(({ href }, index) => href !== oldWords[index]?.href);
     return linked.length ? [{ line, what: linkChange(textOfTokens(linked), linked[0]!.href) }] : [];
   }
@@ -127,5 +130,16 @@ export function materialChanges(
     const own = stretch.now[0]?.line ?? line;
     line = stretch.now.at(-1)?.line ?? line;
     return stretch.same ? changedMarks(stretch) : changedWords(stretch, own, isCorrect);
+  });
+}
+
+/** Returns the clauses whose number differs: people cite a clause by its number. */
+export function renumberedClauses(before: readonly Block[], after: readonly Block[]): MaterialChange[] {
+  const numbers = new Map(before.map(({ id, number }) => [id, number]));
+  return after.flatMap(({ id, number, line }) => {
+    const was = id && numbers.get(id);
+    return was === undefined || was === number
+      ? []
+      : [{ ...(line && { line }), what: `"${was}" is now numbered "${number}"` }];
   });
 }

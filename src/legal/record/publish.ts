@@ -7,8 +7,16 @@ import { readsSame } from "../text/fingerprint";
 import { checkPublishedIds } from "./checks/ids";
 import { checkIntact } from "./checks/archive-intact";
 import type { LegalSource } from "./checks/source";
-import { hasTakenEffect, latestText, latestBlocks, readArchive, recordFile, type Archive } from "./archive";
-import { materialChanges, type IsCorrect } from "./material-changes";
+import {
+  firstDay,
+  hasTakenEffect,
+  latestText,
+  latestBlocks,
+  readArchive,
+  recordFile,
+  type Archive,
+} from "./archive";
+import { materialChanges, renumberedClauses, type IsCorrect } from "./material-changes";
 import type { SealedText } from "./schema";
 import { addToRecord, createRecord, sealText, writeText, type NewText } from "./write";
 import { plural } from "../../content/plural";
@@ -101,7 +109,7 @@ function requireDate(source: LegalSource, date: string, after: SealedText | unde
   const isDate = isoDateOrMonth.safeParse(date).success;
   ensure(isDate, `the date is "${date}"`, "a day such as 2027-01-01, or a month such as 2027-01", fix);
   ensure(
-    !after || date > after.date,
+    !after || firstDay(date) > firstDay(after.date),
     `the text is new and its date is ${date}`,
     `a date after ${after?.date}, the date of version ${after?.version}`,
     `${fix}, or --immaterial "why" --by "Your Name" if no one's rights change`,
@@ -194,6 +202,7 @@ function requireImmaterial(
   const changes = [
     ...(dateKind === last.dateKind ? [] : [{ line: 1, what: `"${last.dateKind}" became "${dateKind}"` }]),
     ...materialChanges([asBlock(last.title), ...sealed], [asBlock(title), ...source.blocks], isCorrect),
+    ...renumberedClauses(sealed, source.blocks),
   ];
   const [first, ...more] = changes;
   ensure(

@@ -14,7 +14,7 @@ const everything =
   /^(package(-lock)?\.json|\.npmrc|\.ci\/|tsconfig\.json|\.oxlintrc\.json|\.prettier|__tests__\/(jest\.config|support\/|browser\/(playwright\.config|support\/))|src\/tools\/(package-replacements\/|cli\/[\w-]+\.mjs$))/;
 /** Files that the built site is made from, or that check it. */
 const ofSite = /^(content|src|static|netlify)\/|^gatsby-/;
-const notOfSite = /^src\/tools\/(?!disclosure\/)|\.md$/;
+const notOfSite = /^src\/tools\/(?!disclosure\/)|(?<!disclosure-proof)\.md$/;
 /** Tests of the content's text and of how its pages look. All others use the content only as an example. */
 export const contentTests = [
   ...["published/", "repository/", "search/quality.test.ts"],
@@ -31,25 +31,34 @@ const isContentTest = (file) => contentTests.some((path) => file.startsWith(path
 function git(root, ...args) {
   const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
   if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr.trim()}`);
-  return stdout.split("\n").filter(Boolean);
+  return stdout.trim();
 }
+
+/** Paths that a git command lists; with `-z` git does not quote those with accents. */
+const listed = (root, command, ...args) =>
+  git(root, command, "-z", ...args)
+    .split("\0")
+    .filter(Boolean);
 
 /**
  * Files that differ from the commit at which this branch left another, committed or not.
  * @throws when the reference is unknown
  */
 export function changedFiles(root, ref) {
-  const [base] = git(root, "merge-base", ref, "HEAD");
-  const tracked = git(root, "diff", "--name-only", "--no-renames", base);
-  return [...new Set([...tracked, ...git(root, "ls-files", "--others", "--exclude-standard")])].sort();
+  const base = git(root, "merge-base", ref, "HEAD");
+  const tracked = listed(root, "diff", "--name-only", "--no-renames", base);
+  return [...new Set([...tracked, ...listed(root, "ls-files", "--others", "--exclude-standard")])].sort();
 }
 
 /** The project's source files, with the files that they import and the paths that they name. */
 function readSources(root) {
-  const files = globSync(["{src,__tests__,netlify}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs}"], {
-    cwd: root,
-    ignore: ["**/node_modules/**"],
-  });
+  const files = globSync(
+    ["{src,__tests__,netlify}/**/*.{ts,tsx,mjs,cjs}", "src/**/*.json", "*.{ts,tsx,mjs}"],
+    {
+      cwd: root,
+      ignore: ["**/node_modules/**"],
+    },
+  );
   const known = new Set(files);
   const endings = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
   return new Map(

@@ -11,7 +11,9 @@ const markInData = /\b(?:samples?|fictional)\b/i;
 const markInCopy = /\bSAMPLE\b|\(sample\)|\bfictional\b/;
 
 /** A last day in a text, such as "Until 1 October 2025". Archived versions state what applied then. */
-const lastDay = /\b[Uu]ntil (\d{1,2} [A-Z][a-z]+ \d{4})\b/g;
+const lastDay = /\b[Uu]ntil (\d{1,2} [A-Z][a-z]+ \d{4}|[A-Z][a-z]+ \d{1,2}, \d{4})\b/g;
+/** The next review of a category's medical answers. Those of figures: figure-blockers.ts. */
+const nextReview = /^nextReview: (\d{4}-\d\d-\d\d)/;
 const isArchived = (file: string): boolean => file.startsWith("content/legal/archive/");
 
 const isData = (file: string): boolean => /\.ya?ml$/.test(file);
@@ -51,6 +53,11 @@ function inLine(file: string, text: string, today: string): { kind: Kind; found:
     ...all("host", host),
     ...all("phone", phone),
     ...lapsed(file, value, today),
+    ...[...(nextReview.exec(value) ?? [])]
+      .slice(1)
+      .flatMap((day): { kind: Kind; found: string }[] =>
+        day < today ? [{ kind: "review", found: `review was due on ${day}` }] : [],
+      ),
     ...(marked ? [{ kind: "sample" as const, found: text.trim() }] : []),
   ];
 }

@@ -75,12 +75,14 @@ export const legalSection: Kind = {
     const next = sections.find((section, other) => other > index && section.depth <= depth);
     const at = next?.start ?? document.text.length;
     let count = 0;
-    // A list belongs to the clause before it.
+    // A list or a table belongs to the clause before it.
     const paragraphs = answers
       .text!.trim()
+      // A list that follows its introduction without an empty line.
+      .replace(/^(?![-*] |\d+\. )(.+)\n(?=[-*] |\d+\. )/gm, "$1\n\n")
       .split(/\n{2,}/)
       .map((paragraph) =>
-        /^(-|\d+\.) /.test(paragraph)
+        /^([-*] |\d+\. |\|)/.test(paragraph)
           ? paragraph
           : `{/* #${answers.id}-${(count += 1)} */} ${sentencesOf(paragraph).join("\n")}`,
       );

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../content/schema/diagnostic";
-import { archiveFolder, hasTakenEffect, type Archive } from "../archive";
+import { archiveFolder, firstDay, hasTakenEffect, type Archive } from "../archive";
 import type { SealedText } from "../schema";
 import { sealOf } from "../seal";
 import { readBlocks } from "../../text/blocks";
@@ -38,7 +38,7 @@ export function checkIntact(archive: Archive): Diagnostic[] {
     if (version !== next)
       report("version", `version ${version} follows version ${before?.version ?? "none"}`, `version ${next}`);
     const versionBefore = record.texts.slice(0, index).findLast((other) => other.version < version);
-    if (versionBefore && !entry.waiver && date <= versionBefore.date)
+    if (versionBefore && !entry.waiver && firstDay(date) <= firstDay(versionBefore.date))
       report(
         "date",
         `version ${version} is dated ${date}, not later than the previous version`,

@@ -9,6 +9,7 @@ import {
 import { contentRoutesFile, contentRoutesOf, contentRoutesText } from "../../../content/read/content-routes";
 import { filesOn } from "../../../content/read/files";
 import { loadContent } from "../../../content/read/load-content";
+import { ContentError, isError } from "../../../content/schema/diagnostic";
 import { jsonSchemas } from "../../../content/schema/json-schema";
 import { catalogueBody } from "../../../gatsby/catalogue";
 import { linkOrigins } from "../../../gatsby/check-context";
@@ -21,12 +22,18 @@ import { snippetsFile, snippetsText } from "./snippets";
 
 const manual = "content/README.md";
 
-/** Every generated file with its text, by its path from the repository's root. @param root the repository's root */
-export function generatedFiles(root: string): Map<string, string> {
-  const components = readComponents(root);
+/**
+ * Every generated file with its text, by its path from the repository's root.
+ * @param root the repository's root
+ * @param files the content
+ * @throws ContentError while content cannot be read: addresses are recorded for good, and wrong ones with them
+ */
+export function generatedFiles(root: string, files = filesOn(root)): Map<string, string> {
   const origins = linkOrigins();
-  const files = filesOn(root);
   const loaded = loadContent(files, origins);
+  const errors = loaded.problems.filter(isError);
+  if (errors.length) throw new ContentError(errors);
+  const components = readComponents(root);
   const recorded = recordedAddresses(files.read(addressesFile));
   return new Map([
     ["src/sections/component-shapes.generated.ts", vocabularyModule(components)],

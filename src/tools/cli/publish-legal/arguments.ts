@@ -31,5 +31,12 @@ export function readPublication(args?: string[]) {
     "the name of a file in content/legal",
     "npm run publish-legal -- <name> and the options",
   );
+  for (const [option, value] of Object.entries(values))
+    ensure(
+      value.trim(),
+      `--${option} is empty`,
+      "a value that readers can understand",
+      `write it after --${option}`,
+    );
   return { name, values };
 }
