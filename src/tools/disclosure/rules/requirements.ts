@@ -10,7 +10,8 @@ const amount = String.raw`\$\s?\d[\d,]*(?:\.\d{1,2})?`;
 /** "$380.15", "$300 - $475", "$300 to $475", each with an optional asterisk. */
 const amounts = String.raw`${amount}\*?(?:\s*(?:-|to|and|or)\s*${amount}\*?)?`;
 /** "9.74%", "9.74% to 23.74%", "9.74%-23.74%". */
-const percents = String.raw`\d+(?:\.\d+)?\s?%(?:\s*(?:-|to|and|or)\s*\d+(?:\.\d+)?\s?%)?`;
+const percent = String.raw`\d+(?:\.\d+)?(?:\s?%| percent)`;
+const percents = String.raw`${percent}(?:\s*(?:-|to|and|or)\s*${percent})?`;
 
 /** A number of payments or months from two up: "one monthly payment" does not state how many payments there are. */
 const number = String.raw`(?:(?:[2-9]|[1-9]\d{1,2})(?![\d.,]*%)|${fromTwoUp})`;
@@ -27,12 +28,14 @@ const termsOfRepayment: Requirement = {
   read,
   patterns: [
     pattern(`${number} (?:equal |level |monthly |fixed )*(?:payments|installments) of ${amounts}`),
-    pattern(`${amounts} (?:per|a|each) month (?:for|over) ${number} (?:months|years)`),
+    pattern(`${amounts} ?(?:(?:per|a|each|/) ?month|monthly) (?:for|over) ${number} (?:months|years)`),
   ],
   examples: {
     pass: [
       "60 monthly payments of $380.15",
       "$250 per month for 60 months",
+      "$380.15/month for 60 months",
+      "$380.15 monthly for 60 months",
       "$300 - $475* per month for 60 months",
       "60 payments of $428.22.",
     ],
@@ -55,12 +58,14 @@ const annualPercentageRate: Requirement = {
   patterns: [
     pattern(`${percents} (?:APR\\b|annual percentage rate)`),
     pattern(
-      `(?:\\bAPR\\b|annual percentage rates?)\\)?(?: \\(APR\\))?(?: of our loans)?:?(?: (?:ranges?|runs?|is|of|from|starts?|at|between))* ?${percents}`,
+      `(?:\\bAPR\\b|annual percentage rates?)\\)?(?: \\(APR\\))?(?: of our loans)?:?(?: (?:ranges?|runs?|is|of|from|starts?|at|between|up to))* ?${percents}`,
     ),
   ],
   examples: {
     pass: [
       "9.74% APR",
+      "9.74 percent APR",
+      "APR up to 9.74%",
       "9.74% to 23.74% APR, fixed rate",
       "APR 9.74%-23.74%",
       "Annual percentage rates (APR) range from 9.74% to 23.74%",
@@ -85,7 +90,9 @@ const whetherItRises: Requirement = {
     "If the rate may be increased after consummation, that fact. Our rates are fixed, where the rule requires nothing; we state it nevertheless, beside every trigger term.",
   read,
   patterns: [
-    pattern("\\bfixed[- ]rates?\\b|\\brates? (?:is|are|stays?|remains?) fixed\\b|\\byours is fixed\\b"),
+    pattern(
+      "(?<!\\b(?:no|not|never|without) (?:have )?(?:a )?)\\bfixed[- ]rates?\\b|\\brates? (?:is|are|stays?|remains?) fixed\\b|\\byours is fixed\\b",
+    ),
     pattern(
       "\\b(?:rates?|payments?)\\b[^.]{0,40}\\b(?:do(?:es)? not|never|cannot|will not) (?:rise|increase|go up|change)\\b",
     ),
@@ -98,7 +105,12 @@ const whetherItRises: Requirement = {
       "Rates are fixed: once you sign",
       "The APR may increase after you sign.",
     ],
-    fail: ["one amount on a fixed date", "rates from 9.74% APR", "rates can be low"],
+    fail: [
+      "one amount on a fixed date",
+      "rates from 9.74% APR",
+      "rates can be low",
+      "There is no fixed rate.",
+    ],
   },
 };
 

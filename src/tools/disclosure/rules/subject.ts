@@ -14,11 +14,21 @@ const ours =
 const costs =
   /^(.*?)\b(?:costs?|is|are|was|were|averages?|charges?|bills|runs?|went|goes|takes?|pays|adds?|can be)\b(?:(?!MONEY).)*MONEY/;
 
+/** Treatments, which have a monthly price only if a loan pays for them. */
+const treatment = "(?:ivf|iui|egg freezing|freez\\w+ (?:your )?eggs)";
+const monthlyTreatment = new RegExp(`\\b${treatment}\\b.*MONEY,? EVERY`);
+const goodsBeforeTreatment = new RegExp(`^(?:(?!\\b${treatment}\\b).)*${otherGoods.source}`);
+const goodsAfterAmount = new RegExp(`MONEY,? EVERY (?:for|of|in) (?:[a-z]+ )?${otherGoods.source}`);
+const getTreatment = new RegExp(`\\bgets? ${treatment}\\b`);
+
 /** Whether a sentence states the price of something other than our credit. */
 export function isOtherPrice(sentence: string): boolean {
   if (credit.test(sentence) && !/\b(?:phone|health|meal|dental|data) plan\b/.test(sentence)) return false;
-  if (otherGoods.test(sentence) || otherVerbs.test(sentence)) return true;
   const subject = costs.exec(sentence)?.[1]?.trim();
+  const isOfGoods = goodsBeforeTreatment.test(subject ?? "") || goodsAfterAmount.test(sentence);
+  const isOther = otherVerbs.test(sentence) && !getTreatment.test(sentence);
+  if (monthlyTreatment.test(sentence) && !isOfGoods && !isOther) return false;
+  if (otherGoods.test(sentence) || otherVerbs.test(sentence)) return true;
   return Boolean(subject) && !ours.test(subject!);
 }
 
