@@ -25,6 +25,12 @@ describe("a redline", () => {
     expect(change.clauses.flatMap((clause) => clause.pieces.map(({ op }) => op))).toContain("movedHere");
   });
 
+  it("says that a numbered list became bullets, and counts no words", () => {
+    const change = compare(list("one;", "two.").replaceAll("ul>", "ol>"), list("one;", "two."));
+    expect(wordsShown(change)).toBe(0);
+    expect(changeMarkdown(change)).toContain("laid out in another way");
+  });
+
   it("shows changed emphasis before and after, and counts no words", () => {
     const change = compare(
       '<p id="a">We <strong>may</strong> call.</p>',

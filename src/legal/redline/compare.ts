@@ -66,7 +66,7 @@ function nameOfPart(part: Part | undefined): string {
 
 function layout({ before, after }: Clause): string[] {
   const shape = (part: Part | undefined) =>
-    part?.blocks.map((block) => `${block.tag} ${wordsOfBlock(block)}`).join("\n");
+    part?.blocks.map((block) => `${block.list ?? block.tag} ${wordsOfBlock(block)}`).join("\n");
   const words = (part: Part | undefined) => part?.blocks.map(wordsOfBlock).join(" ");
   const rearranged = before && after && words(before) === words(after) && shape(before) !== shape(after);
   return rearranged

@@ -23,6 +23,8 @@ export interface Block {
   tag: string;
   /** The stable id from the source, if any. */
   id?: string;
+  /** The lists around an item, "ol" or "ul > ol"; absent elsewhere. */
+  list?: string;
   /** The generated number, "4" or "4.2"; empty if there is none. */
   number: string;
   runs: Run[];
@@ -47,7 +49,14 @@ function textOf(node: Node): string {
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
 
-type Start = Pick<Block, "tag" | "id" | "line">;
+/** The lists around an item, from the outermost. */
+function listsAround(node: Tree.Node): string[] {
+  const parent = "parentNode" in node ? node.parentNode : null;
+  if (!parent) return [];
+  return [...listsAround(parent), ...(/^[ou]l$/.test(parent.nodeName) ? [parent.nodeName] : [])];
+}
+
+type Start = Pick<Block, "tag" | "id" | "line" | "list">;
 
 class Reader {
   readonly blocks: Block[] = [];
@@ -82,7 +91,8 @@ class Reader {
     }
     if (isBlock(node.tagName)) {
       const line = Number(attribute(node, "data-line")) || block.line;
-      this.read(node.childNodes, { tag: node.tagName, id: attribute(node, "id"), line });
+      const list = node.tagName === "li" ? { list: listsAround(node).join(" > ") } : {};
+      this.read(node.childNodes, { tag: node.tagName, id: attribute(node, "id"), line, ...list });
       return this.start({ tag: block.tag, line: block.line });
     }
     const target = node.tagName === "a" ? attribute(node, "href") : href;

@@ -23,12 +23,12 @@ export function lineOfBlock({ tag, number, runs }: Block, withEmphasis = false):
   return `${tag} ${number} ${words.join("")}`;
 }
 
-/** Whether two texts are the same to a reader: words, numbers, link targets, order and emphasis. */
+/** A block as one line with everything that a reader sees: also emphasis, and whether an item has a number or a bullet. */
+export const shownLine = (block: Block): string => `${block.list ?? ""} ${lineOfBlock(block, true)}`;
+
+/** Whether two texts are the same to a reader: words, numbers, link targets, order, emphasis and kinds of lists. */
 export function readsSame(a: readonly Block[], b: readonly Block[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((block, index) => lineOfBlock(block, true) === lineOfBlock(b[index]!, true))
-  );
+  return a.length === b.length && a.every((block, index) => shownLine(block) === shownLine(b[index]!));
 }
 
 /**

@@ -87,6 +87,14 @@ describe.each(sample(documents, 4).map((document) => [document.name, document] a
   },
 );
 
+it("the numbers of a list are part of the text", () => {
+  const document = documents.find(({ name }) => name === "loan-terms")!;
+  const bullets = document.body.replace(/^\d\. /gm, "- ");
+  expect(dated(document, {}, bullets)[0]!.message).toContain(
+    "is in another kind of list in the published text",
+  );
+});
+
 it("a link's target is part of the text", () => {
   const mailLink = /\]\(link:mail\.\w+\)/;
   const linked = documents.filter(({ body }) => mailLink.test(body));

@@ -2,7 +2,7 @@ import type { Diagnostic } from "../../../content/schema/diagnostic";
 import { latestText, latestBlocks, type Archive } from "../archive";
 import { sentencesOf } from "../../../content/markdown/sentences";
 import { wordsOfBlock, type Block } from "../../text/blocks";
-import { lineOfBlock, readsSame } from "../../text/fingerprint";
+import { lineOfBlock, readsSame, shownLine } from "../../text/fingerprint";
 import { atLine, type LegalSource } from "./source";
 
 const quote = (block: Block) => {
@@ -12,7 +12,7 @@ const quote = (block: Block) => {
 
 /** Finds the first difference between a text and the sealed one, and counts the blocks that differ. */
 function firstDifference(sealed: readonly Block[], blocks: readonly Block[]) {
-  const line = (block: Block) => lineOfBlock(block, true);
+  const line = shownLine;
   const old = new Set(sealed.map(line));
   const added = blocks.filter((block) => !old.has(line(block)));
   const now = new Set(blocks.map(line));
@@ -26,7 +26,9 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]) {
     return {
       line: (first.line ?? 1) + Math.max(sentence, 0),
       count,
-      message: `${quote(first)} is not in the published text`,
+      message: sealed.some((block) => lineOfBlock(block, true) === lineOfBlock(first, true))
+        ? `${quote(first)} is in another kind of list in the published text`
+        : `${quote(first)} is not in the published text`,
     };
   }
   // Blocks were only removed or moved: use the first position at which the texts differ.
