@@ -20,8 +20,6 @@ declare module "@gatsbyjs/reach-router" {
     listen(listener: (event: { readonly action?: "PUSH" | "POP" }) => void): () => void;
     navigate(to: string, options?: { replace?: boolean }): Promise<void>;
   };
-  /** The router's location; a component that calls it is rendered again when the visitor navigates. */
-  export function useLocation(): Location;
 }
 declare module "gatsby-react-router-scroll/session-storage" {
   /** Where visitors left pages, by the key of the history entry: px from the top, 0 if nothing is stored. */

@@ -1,14 +1,14 @@
-import { useLocation } from "@gatsbyjs/reach-router";
+import { globalHistory } from "@gatsbyjs/reach-router";
 import { useEffect } from "react";
 import { openHashTarget } from "../gatsby/hydration/hash-target";
 import { isHydrating } from "../gatsby/hydration/hydrated";
 
 /** Opens the `<details>` around the target of the address's hash, now and when the hash changes. */
 export function useOpenHashTarget(): void {
-  // Gatsby's links change the hash without a `hashchange` event.
-  const { hash } = useLocation();
   useEffect(() => {
     // In a page that is being hydrated, the boot file has opened it, and the visitor may have closed it since.
     if (!isHydrating()) openHashTarget();
-  }, [hash]);
+    // Not `hashchange`, because Gatsby's links change the hash without that event.
+    return globalHistory.listen(openHashTarget);
+  }, []);
 }
