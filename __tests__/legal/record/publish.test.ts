@@ -94,6 +94,8 @@ describe("publish", () => {
   it.each([
     ["a number", "30 days", "60 days", /"30" became "60"/],
     ["a number written as a word", "30 days", "thirty days", /"30" became "thirty"/],
+    ["a currency", "for $25", "for 25", /"\$25" became "25"/],
+    ["a percent sign", "of the Disbursement", "of the % Disbursement", /"%" was added/],
     ["a defined term", "the Disbursement", "the disbursement", /"Disbursement" became "disbursement"/],
     ["a unit of time", "30 days", "30 weeks", /"days" became "weeks"/],
     ["a date", "March 3", "May 3", /"March" became "May"/],

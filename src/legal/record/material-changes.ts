@@ -40,6 +40,9 @@ const fillers = new Set(["a", "an", "the", "and", "that", "which"]);
 /** The most words that the correction of a misspelling adds or removes. More are a phrase, with a meaning of its own. */
 const fewWords = 2;
 
+/** The signs that change an amount, in order: "5%" is not "5". */
+const signsOf = (tokens: readonly Token[]): string => textOfTokens(tokens).replace(/[^%<>≥≤$£€]/g, "");
+
 function isMaterial({ text, key, href = "", startsSentence }: PlacedToken): boolean {
   if (key === referenceKey || !isWord({ text })) return false;
   return (
@@ -79,12 +82,15 @@ function changedWords(
       .map(({ text }) => text)
       .join(" ");
   const phrase = Math.abs(oldWords.length - newWords.length) > fewWords;
-  const [was, is] = phrase
-    ? [textOfTokens(oldWords), textOfTokens(newWords)]
-    : [
-        words(oldWords, (token) => newWords.some((word) => isCorrection(token, word, isCorrect))),
-        words(newWords, (token) => oldWords.some((word) => isCorrection(word, token, isCorrect))),
-      ];
+  const [was, is] =
+    signsOf(old) !== signsOf(now)
+      ? [textOfTokens(old), textOfTokens(now)]
+      : phrase
+        ? [textOfTokens(oldWords), textOfTokens(newWords)]
+        : [
+            words(oldWords, (token) => newWords.some((word) => isCorrection(token, word, isCorrect))),
+            words(newWords, (token) => oldWords.some((word) => isCorrection(word, token, isCorrect))),
+          ];
   const isMissingIn = (others: readonly PlacedToken[]) => (token: PlacedToken) =>
     isMaterial(token) && !others.some(({ text }) => text === token.text);
   const isRecased = old.some(isMissingIn(newWords)) || now.some(isMissingIn(oldWords));
