@@ -29,9 +29,9 @@ export function LiveCarousel({ slides, views, interval, start, isStopped }: Live
   const [wanted, setWanted] = useState(start);
   const first = Math.min(wanted, last);
   const box = useRef<HTMLDivElement>(null);
-  const [shownView, setShownView] = useState(view);
-  if (view !== shownView) {
-    setShownView(view);
+  const [shown, setShown] = useState(view.slides);
+  if (view.slides !== shown) {
+    setShown(view.slides);
     // The slide with the keyboard focus stays in view, or the focus would be lost.
     const focused = [...(box.current?.querySelectorAll("[role=group]") ?? [])].findIndex((slide) =>
       slide.querySelector(":focus-visible"),
