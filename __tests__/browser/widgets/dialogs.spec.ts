@@ -133,7 +133,12 @@ test("the side menu slides in from the left or the right over the dimmed page, a
     // A press on the menu itself, beside its links.
     await menu.locator("ul").click({ position: { x: 5, y: 5 } });
     await expect(menu).toBeVisible();
+    // In a low window the menu's content scrolls, and not the dialog, on whose scroll bar a press would close it.
+    await widgets.setViewportSize({ width, height: 120 });
     expect(await menu.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    await menu.getByRole("link").last().scrollIntoViewIfNeeded();
+    await expect(menu.getByRole("link").last()).toBeInViewport();
+    await widgets.setViewportSize({ width, height });
     await widgets.keyboard.press("Escape");
     await closed();
 

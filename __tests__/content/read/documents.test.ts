@@ -1,4 +1,4 @@
-import { bodyOf, frontmatterOf, readDocument } from "../../../src/content/read/documents";
+import { bodyOf, frontmatterOf, readDocument, stemOf } from "../../../src/content/read/documents";
 import { pressArticle } from "../../../src/content/schema/types/press-article";
 
 const file = "content/press/2020-01-02-a.mdx";
@@ -61,3 +61,9 @@ describe("readDocument", () => {
     expect(document!.body.trim()).toMatch(/^First line[\s\S]*Third\.$/);
   });
 });
+
+it.each([
+  ["content/faq/egg-freezing.mdx", "egg-freezing"],
+  ["content/legal/loan-terms.mdx~", "loan-terms.mdx~"],
+  ["content/faq/.mdx", ".mdx"],
+])("the name of %s without its extension is %s", (path, stem) => expect(stemOf(path)).toBe(stem));

@@ -71,6 +71,18 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
+  it("continues after a swipe that the browser has taken over", async () => {
+    const { container } = await renderInteractive();
+    const track = container.querySelector(".slider")!;
+    fireEvent.touchStart(track, { touches: [{ pageX: 200, pageY: 200 }] });
+    fireEvent.touchMove(track, { touches: [{ pageX: 180, pageY: 200 }] });
+    await waitFor(10_000);
+    expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
+    fireEvent.touchCancel(track);
+    await waitFor(10_000);
+    expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
+  });
+
   it("continues after a click or a tap, although focus and pointer stay on the button", async () => {
     await renderInteractive();
     const next = button("Next")!;

@@ -32,7 +32,7 @@ describe("npm run publish-legal", () => {
       "There are 2 names: privacy-notice, loan-terms; expected one document at a time",
     ],
     [["--note", "x"], "No document is named; expected the name of a file in content/legal"],
-    [["loan-terms", "--note", " "], "--note is empty; expected a value that readers can understand"],
+    [["loan-terms", "--note", " "], "--note is empty; expected its value"],
   ])("rejects %j instead of ignoring an argument", (args, message) => {
     expect(() => readPublication(args)).toThrow(message);
   });
