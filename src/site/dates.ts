@@ -12,6 +12,8 @@ export function formatDate(date: string): string {
   return [day, months[month! - 1], year].filter(Boolean).join(" ");
 }
 
-/** Returns the day where the company is, as ISO 8601: contracts take effect on its days. */
-export const isoToday = (): string =>
-  new Date().toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" });
+/** Where the company is: its phone hours and the days of its contracts. */
+export const companyTimeZone = "America/Los_Angeles";
+
+/** Returns the day where the company is, as ISO 8601. */
+export const isoToday = (): string => new Date().toLocaleDateString("en-CA", { timeZone: companyTimeZone });

@@ -1,3 +1,5 @@
+import { companyTimeZone } from "./dates";
+
 /** Hours as content/facts/company.yaml states them, in the time zone of the phone line. */
 export interface OpeningHours {
   /** "8:00" */
@@ -10,7 +12,7 @@ export interface OpeningHours {
 
 /** Format of a moment in the time zone of the phone line: "Thu, 11/26, 13". */
 const format = {
-  timeZone: "America/Los_Angeles",
+  timeZone: companyTimeZone,
   weekday: "short",
   month: "numeric",
   day: "numeric",

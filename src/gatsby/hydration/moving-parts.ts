@@ -10,9 +10,9 @@ const near = new IntersectionObserver(
   { rootMargin: "400px" },
 );
 // In another year than the build's, the loader fetches this file too.
-if (!page.isMoving)
+if (!page.haveMovingPartsStarted)
   document.querySelectorAll<HTMLElement>("[data-hydrate=visible]").forEach((part) => {
     driveRow(part);
     if (part.dataset.year !== `${new Date().getFullYear()}`) near.observe(part);
   });
-page.isMoving = true;
+page.haveMovingPartsStarted = true;

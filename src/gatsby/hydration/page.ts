@@ -10,7 +10,7 @@ export interface Hydration {
   /** Whether hydration was requested, not only the boot file. */
   isRequested: boolean;
   /** Whether moving-parts.ts has run. */
-  isMoving?: boolean;
+  haveMovingPartsStarted?: boolean;
   /** Requests hydration: fetches the boot file and React. */
   request: () => void;
   /** Fetches React. Set by the boot file, for later requests. */

@@ -94,7 +94,7 @@ function changedWords(
   const isMissingIn = (others: readonly PlacedToken[]) => (token: PlacedToken) =>
     isMaterial(token) && !others.some(({ text }) => text === token.text);
   const isRecased = old.some(isMissingIn(newWords)) || now.some(isMissingIn(oldWords));
-  if (was.toLowerCase() === is.toLowerCase() && !(isRecased && was !== is)) {
+  if (was.toLowerCase() === is.toLowerCase() && !isRecased) {
     const linked = newWords.filter(({ href }, index) => href !== oldWords[index]?.href);
     return linked.length ? [{ line, what: linkChange(textOfTokens(linked), linked[0]!.href) }] : [];
   }

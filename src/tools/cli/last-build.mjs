@@ -75,6 +75,7 @@ export function inputsOf(root, env, today = new Date()) {
     ...variables,
     ["the installed packages", existsSync(packages) ? digest(readFileSync(packages)) : ""],
     ["Node's version", `${process.version} ${process.platform} ${process.arch}`],
+    // As isoToday in src/site/dates.ts, and the year of the machine.
     [
       "the day",
       `${today.toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" })} ${today.getFullYear()}`,

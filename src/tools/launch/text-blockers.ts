@@ -41,6 +41,11 @@ function lapsed(file: string, value: string, today: string): { kind: Kind; found
     .map(([found]) => ({ kind: "lapsed", found }));
 }
 
+function overdue(value: string, today: string): { kind: Kind; found: string }[] {
+  const [, day] = nextReview.exec(value) ?? [];
+  return day && day < today ? [{ kind: "review", found: `review was due on ${day}` }] : [];
+}
+
 function inLine(file: string, text: string, today: string): { kind: Kind; found: string }[] {
   const { value, comment } = parts(file, text);
   const all = (kind: Kind, pattern: RegExp) =>
@@ -53,11 +58,7 @@ function inLine(file: string, text: string, today: string): { kind: Kind; found:
     ...all("host", host),
     ...all("phone", phone),
     ...lapsed(file, value, today),
-    ...[...(nextReview.exec(value) ?? [])]
-      .slice(1)
-      .flatMap((day): { kind: Kind; found: string }[] =>
-        day < today ? [{ kind: "review", found: `review was due on ${day}` }] : [],
-      ),
+    ...overdue(value, today),
     ...(marked ? [{ kind: "sample" as const, found: text.trim() }] : []),
   ];
 }

@@ -6,7 +6,10 @@ interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "open
   isOpen: boolean;
   /** Called on Escape and the phone's back gesture. Without it, the visitor cannot close the dialog. */
   onEscape?: () => void;
-  /** Called on a press outside the dialog. The dialog must neither have padding nor scroll, because a press on it counts as outside. */
+  /**
+   * Called on a press outside the dialog. The dialog must neither have padding nor scroll, because a press on it counts as
+   * outside.
+   */
   onOutside?: () => void;
   children: ReactNode;
 }

@@ -74,16 +74,16 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
   /** The country whose code the number begins with, or else the chosen one. */
   const countryOf = (text: string) =>
     (text.startsWith("+") && rules?.readPhone(text, country).country) || country;
-  // Formats the text from before the rules were loaded.
-  useEffect(() => {
-    setCountry(countryOf(textOf()));
-    format(countryOf(textOf()));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the rules have loaded
-  }, [rules]);
-
-  const choose = (code: string) => {
+  const show = (code: string) => {
     setCountry(code);
     format(code);
+  };
+  // For the text from before the rules were loaded.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the rules have loaded
+  useEffect(() => show(countryOf(textOf())), [rules]);
+
+  const choose = (code: string) => {
+    show(code);
     const text = textOf();
     const read = rules?.readPhone(text, code);
     const isOfCountry = (read?.country ?? code) === code;

@@ -12,11 +12,10 @@ const quote = (block: Block) => {
 
 /** Finds the first difference between a text and the sealed one, and counts the blocks that differ. */
 function firstDifference(sealed: readonly Block[], blocks: readonly Block[]) {
-  const line = shownLine;
-  const old = new Set(sealed.map(line));
-  const added = blocks.filter((block) => !old.has(line(block)));
-  const now = new Set(blocks.map(line));
-  const removed = sealed.filter((block) => !now.has(line(block)));
+  const old = new Set(sealed.map(shownLine));
+  const added = blocks.filter((block) => !old.has(shownLine(block)));
+  const now = new Set(blocks.map(shownLine));
+  const removed = sealed.filter((block) => !now.has(shownLine(block)));
   const count = Math.max(added.length, removed.length);
   const first = added[0];
   if (first) {
@@ -32,7 +31,9 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]) {
     };
   }
   // Blocks were only removed or moved: use the first position at which the texts differ.
-  const at = sealed.findIndex((block, index) => !blocks[index] || line(blocks[index]!) !== line(block));
+  const at = sealed.findIndex(
+    (block, index) => !blocks[index] || shownLine(blocks[index]!) !== shownLine(block),
+  );
   const [firstRemoved] = removed;
   return {
     line: blocks[at]?.line ?? blocks.at(-1)?.line ?? 1,

@@ -35,8 +35,8 @@ export function readPublication(args?: string[]) {
     ensure(
       value.trim(),
       `--${option} is empty`,
-      "a value that readers can understand",
-      `write it after --${option}`,
+      "its value",
+      `write it after --${option}, or leave the option out`,
     );
   return { name, values };
 }

@@ -9,8 +9,9 @@ const read = "2026-11-21";
 const amount = String.raw`\$\s?\d[\d,]*(?:\.\d{1,2})?`;
 /** "$380.15", "$300 - $475", "$300 to $475", each with an optional asterisk. */
 const amounts = String.raw`${amount}\*?(?:\s*(?:-|to|and|or)\s*${amount}\*?)?`;
-/** "9.74%", "9.74% to 23.74%", "9.74%-23.74%". */
+/** "9.74%", "9.74 percent". */
 const percent = String.raw`\d+(?:\.\d+)?(?:\s?%| percent)`;
+/** "9.74%", "9.74% to 23.74%", "9.74%-23.74%". */
 const percents = String.raw`${percent}(?:\s*(?:-|to|and|or)\s*${percent})?`;
 
 /** A number of payments or months from two up: "one monthly payment" does not state how many payments there are. */
