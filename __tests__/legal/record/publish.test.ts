@@ -87,7 +87,7 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. You shoud answer a reqeusted question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal).";
+      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. You shoud answer a reqeusted question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal). You can re-sign it.";
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     record({ date: today, note: "x" });
   };
@@ -144,6 +144,8 @@ describe("publish", () => {
       /"legal@wrenfield\.example" now links to mailto:press@wrenfield\.example/,
     ],
     ["a link with its words", "shaer", "[share](/contact)", /"share" now links to \/contact/],
+    ["a word to its opposite without a hyphen", "re-sign", "resign", /"re-sign" became "resign"/],
+    ["a list", "You can re-sign it.", "\n\n- You can re-sign it.", /"You can re-sign it\." moved into/],
     ["a link after the first word", "shaer it", "share [it](/contact)", /"it" now links to \/contact/],
   ])("rejects --immaterial if %s changed, and reports it with its line", (_, from, to, message) => {
     publishOriginal();

@@ -16,6 +16,7 @@ export type IsCorrect = (word: string) => boolean;
 
 interface PlacedToken extends Token {
   line?: number;
+  list?: string;
   startsSentence: boolean;
 }
 
@@ -61,6 +62,7 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
         ...token,
         startsSentence: index === tokens.findIndex(isWord),
         line: block.line,
+        list: block.list,
       })),
     ),
   );
@@ -72,7 +74,9 @@ function changedWords(
   isCorrect: IsCorrect,
 ): MaterialChange[] {
   const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
-  const joined = (tokens: readonly Token[]) => tokens.map(({ text }) => text.replace(/-/g, "")).join("");
+  // "E-mail" is "email", but "re-sign" is not "resign".
+  const joined = (tokens: readonly Token[]) =>
+    tokens.map(({ text }) => text.replace(/(?<!^re)-/gi, "")).join("");
   const isSameText = joined(oldWords) === joined(newWords);
   const isReplaced = ({ key, text }: PlacedToken, isCorrected: boolean) =>
     key !== referenceKey && !isSameText && !isCorrected && !fillers.has(text.toLowerCase());
@@ -106,22 +110,24 @@ function changedWords(
 const linkChange = (words: string, href: string | undefined) =>
   href ? `"${words}" now links to ${href}` : `the link of "${words}" was removed`;
 
-/** The first unchanged words with another emphasis or link target. */
+/** The first unchanged words with another emphasis or link target, or in another kind of list. */
 function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
-  const differs = ({ emphasis, href }: PlacedToken, index: number) =>
-    old[index]!.emphasis !== emphasis || old[index]!.href !== href;
+  const differs = ({ emphasis, href, list }: PlacedToken, index: number) =>
+    old[index]!.emphasis !== emphasis || old[index]!.href !== href || old[index]!.list !== list;
   const first = now.findIndex((token, index) => isWord(token) && differs(token, index));
   if (first < 0) return [];
   const end = now.findIndex((token, index) => index > first && !differs(token, index));
-  const { emphasis, href, line } = now[first]!;
+  const { emphasis, href, line, list } = now[first]!;
   const words = textOfTokens(now.slice(first, end < 0 ? undefined : end));
   if (href !== old[first]!.href) return [{ line, what: linkChange(words, href) }];
+  if (list !== old[first]!.list)
+    return [{ line, what: `"${words}" moved into or out of a list, or into another kind` }];
   const what = emphasis ? `"${words}" is now ${emphasis}` : `the emphasis of "${words}" was removed`;
   return [{ line, what }];
 }
 
 /**
- * Returns the changes that can alter rights or duties: of a number, date, amount, name, emphasis or link target, of a
+ * Returns the changes that can alter rights or duties: of a number, date, amount, name, emphasis, link target or list, of a
  * word to another word, or of a phrase that was added or removed. Corrections of spelling and of punctuation are left
  * out.
  * @param isCorrect tells a word from a misspelling
