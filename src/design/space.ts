@@ -74,10 +74,13 @@ export const touchAround = {
 } as const;
 
 /**
- * A scrollable list on a gray page: a shadow at its edge shows that there is more. Two covers scroll with the list and hide
- * the shadows at its ends.
+ * A scrollable list that stays below the header, on a gray page: a shadow at its edge shows that there is more. Two covers
+ * scroll with the list and hide the shadows at its ends.
  */
-export const scrollHint = {
+export const stickyContents = {
+  position: "sticky",
+  top: "calc(var(--header) + 24px)",
+  maxHeight: "calc(100vh - var(--header) - 48px)",
   overflowY: "auto",
   scrollbarWidth: "thin",
   background: [

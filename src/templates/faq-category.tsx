@@ -14,7 +14,7 @@ import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { useSite } from "../components/useSite";
 import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
-import { fontSize, from, gray, minimumTarget, scrollHint, teal, type } from "../design/tokens";
+import { fontSize, from, gray, minimumTarget, stickyContents, teal, type } from "../design/tokens";
 import { SearchBox } from "../sections/search/SearchBox";
 import { AnswerFooter } from "./faq/AnswerFooter";
 import type { TemplateProps } from "./template-props";
@@ -31,10 +31,7 @@ const Top = styled.div({
   gap: 16,
   maxWidth: 820,
   [from.wide]: {
-    position: "sticky",
-    top: "calc(var(--header) + 24px)",
-    maxHeight: "calc(100vh - var(--header) - 48px)",
-    ...scrollHint,
+    ...stickyContents,
   },
 });
 /** Hidden without room beside the questions: the list of questions then replaces it. */

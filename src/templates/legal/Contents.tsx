@@ -2,7 +2,15 @@ import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useEffect, useRef, type RefObject } from "react";
 import { gray, teal, white } from "../../design/color";
-import { fontSize, forcedEdge, from, minimumTarget, radius, scrollHint, shadow } from "../../design/tokens";
+import {
+  fontSize,
+  forcedEdge,
+  from,
+  minimumTarget,
+  radius,
+  stickyContents,
+  shadow,
+} from "../../design/tokens";
 
 export interface ContentsProps {
   /** The document's title, for the lists' accessible name. */
@@ -45,10 +53,7 @@ const Beside = styled.nav({
   [from.desktop]: {
     display: "block",
     gridArea: "1 / 1 / 4",
-    position: "sticky",
-    top: "calc(var(--header) + 24px)",
-    maxHeight: "calc(100vh - var(--header) - 48px)",
-    ...scrollHint,
+    ...stickyContents,
   },
 });
 
