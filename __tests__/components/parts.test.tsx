@@ -105,11 +105,9 @@ describe("Band (R263)", () => {
   });
 });
 
-describe("Html", () => {
-  it("renders the markup of the build unchanged", () => {
-    const { container } = render(<Html html='<h2 id="a">A</h2>' className="mine" />);
-    expect(container.querySelector(".mine > h2#a")).toHaveTextContent("A");
-  });
+it("Html renders the markup of the build unchanged", () => {
+  const { container } = render(<Html html='<h2 id="a">A</h2>' className="mine" />);
+  expect(container.querySelector(".mine > h2#a")).toHaveTextContent("A");
 });
 
 describe("ActionButton", () => {

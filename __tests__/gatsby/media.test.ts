@@ -27,20 +27,18 @@ describe("mediaIn", () => {
   });
 });
 
-describe("svgSize", () => {
-  const folder = temporaryFolder();
-  const file = (extension: string, source: string) => {
-    const absolutePath = join(folder, `a.${extension}`);
-    writeFileSync(absolutePath, source);
-    return { extension, absolutePath };
-  };
+const folder = temporaryFolder();
+const file = (extension: string, source: string) => {
+  const absolutePath = join(folder, `a.${extension}`);
+  writeFileSync(absolutePath, source);
+  return { extension, absolutePath };
+};
 
-  it("reads the size of a drawing from its viewBox, and returns null for other files", async () => {
-    expect(await svgSize(file("svg", '<svg viewBox="0 0 480 360.5"><path/></svg>'))).toEqual({
-      width: 480,
-      height: 360.5,
-    });
-    expect(await svgSize(file("svg", "<svg/>"))).toBeNull();
-    expect(await svgSize(file("png", '<svg viewBox="0 0 1 1">'))).toBeNull();
+it("svgSize reads the size of a drawing from its viewBox, and returns null for other files", async () => {
+  expect(await svgSize(file("svg", '<svg viewBox="0 0 480 360.5"><path/></svg>'))).toEqual({
+    width: 480,
+    height: 360.5,
   });
+  expect(await svgSize(file("svg", "<svg/>"))).toBeNull();
+  expect(await svgSize(file("png", '<svg viewBox="0 0 1 1">'))).toBeNull();
 });

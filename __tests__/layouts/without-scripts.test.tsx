@@ -76,16 +76,14 @@ describe("replaceRenderer", () => {
   });
 });
 
-describe("onRenderBody", () => {
-  it("adds icons, manifest and the two fonts of the first screen", () => {
-    const setHeadComponents = jest.fn();
-    onRenderBody({ setHeadComponents } as never);
-    const head = renderToString(<>{setHeadComponents.mock.calls[0]![0]}</>);
-    expect(
-      head.match(/rel="preload" as="font" type="font\/woff2"[^>]*crossorigin="anonymous"/gi),
-    ).toHaveLength(2);
-    for (const href of ["/icon.svg", "/apple-touch-icon.png", "/site.webmanifest"])
-      expect(head).toContain(`href="${href}"`);
-    expect(head).toContain('name="theme-color" content="#0B3634"');
-  });
+it("onRenderBody adds icons, manifest and the two fonts of the first screen", () => {
+  const setHeadComponents = jest.fn();
+  onRenderBody({ setHeadComponents } as never);
+  const head = renderToString(<>{setHeadComponents.mock.calls[0]![0]}</>);
+  expect(head.match(/rel="preload" as="font" type="font\/woff2"[^>]*crossorigin="anonymous"/gi)).toHaveLength(
+    2,
+  );
+  for (const href of ["/icon.svg", "/apple-touch-icon.png", "/site.webmanifest"])
+    expect(head).toContain(`href="${href}"`);
+  expect(head).toContain('name="theme-color" content="#0B3634"');
 });

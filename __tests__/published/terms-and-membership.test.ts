@@ -92,12 +92,10 @@ describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
   });
 });
 
-describe("ESIGN consent", () => {
-  it("is a complete static text: scope, paper copies, withdrawal, requirements, and no form (R244)", () => {
-    const { html, sections } = legal("esign-consent");
-    expect(sections.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(7);
-    expect(html).not.toMatch(/<(form|input|button|select|textarea)\b/);
-    for (const id of ["esign-scope", "esign-paper", "esign-withdrawal", "esign-requirements"])
-      expect(html).toContain(`id="${id}"`);
-  });
+it("ESIGN consent is a complete static text: scope, paper copies, withdrawal, requirements, and no form (R244)", () => {
+  const { html, sections } = legal("esign-consent");
+  expect(sections.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(7);
+  expect(html).not.toMatch(/<(form|input|button|select|textarea)\b/);
+  for (const id of ["esign-scope", "esign-paper", "esign-withdrawal", "esign-requirements"])
+    expect(html).toContain(`id="${id}"`);
 });

@@ -1,4 +1,4 @@
-import { alertOf, ResponseError, CancelledError, ExpiredUserError } from "../../../src/application/api";
+import { alertOf, ResponseError } from "../../../src/application/api";
 
 const subject = { method: "GET", route: "/v1/orders" };
 const response = (status: number, message?: string, code?: number) =>
@@ -7,13 +7,7 @@ const noUser = "User authentication required";
 /** An error of other code, with these fields. */
 const oops = (fields: object) => Object.assign(new Error("Oops"), fields);
 
-test.each([
-  ["an expired user (R454)", new ExpiredUserError(subject)],
-  ["a cancelled call", new CancelledError(subject)],
-  ["401 User authentication required (R450)", response(401, noUser)],
-])("%s gets no alert", (_, error) => expect(alertOf(error)).toBeUndefined());
-
-// Alerts for other responses, and for none: cases/responses.ts.
+// Alerts for other responses, and for none: cases.
 test.each<[string, unknown, string, number]>([
   ["a response has the server's message and status (R451, R452)", response(404, "Gone"), "Gone", 404],
   ["a silent failure's message with another status", response(403, noUser), noUser, 403],

@@ -10,19 +10,17 @@ const render = (element: ReactElement) =>
     wrapper: ({ children }) => <FactsProvider facts={new Map()}>{children}</FactsProvider>,
   });
 
-describe("banner alert (R247, R248)", () => {
-  test("has an icon and a call to action only if they are passed", () => {
-    const { container, rerender } = render(<BannerAlert>Closed on Thursday.</BannerAlert>);
-    expect(container).toHaveTextContent("Closed on Thursday.");
-    expect(container.querySelector("svg, a")).toBeNull();
-    rerender(
-      <BannerAlert icon="info" action={{ label: "More", to: "/faq" }}>
-        Closed on Thursday.
-      </BannerAlert>,
-    );
-    expect(container.querySelectorAll("svg")).toHaveLength(1);
-    expect(screen.getByRole("link", { name: "More" })).toHaveAttribute("href", "/faq");
-  });
+test("banner alert has an icon and a call to action only if they are passed (R247, R248)", () => {
+  const { container, rerender } = render(<BannerAlert>Closed on Thursday.</BannerAlert>);
+  expect(container).toHaveTextContent("Closed on Thursday.");
+  expect(container.querySelector("svg, a")).toBeNull();
+  rerender(
+    <BannerAlert icon="info" action={{ label: "More", to: "/faq" }}>
+      Closed on Thursday.
+    </BannerAlert>,
+  );
+  expect(container.querySelectorAll("svg")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "More" })).toHaveAttribute("href", "/faq");
 });
 
 describe("heading bar (R252)", () => {

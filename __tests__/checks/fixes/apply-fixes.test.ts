@@ -13,16 +13,14 @@ import { content, wordsOf } from "../../support/jest/real-content";
 const check = (files: Files) => checkContent(checkContext(files)).problems;
 const fixed = (changes: Record<string, string>) => fixContent(planted(changes), check);
 
-describe("applyEdits", () => {
-  it("applies edits from the end, so that offsets stay valid", () => {
-    expect(
-      applyEdits("one two three", [
-        { start: 0, end: 3, text: "1" },
-        { start: 8, end: 13, text: "" },
-        { start: 4, end: 4, text: "+" },
-      ]),
-    ).toBe("1 +two ");
-  });
+it("applyEdits applies edits from the end, so that offsets stay valid", () => {
+  expect(
+    applyEdits("one two three", [
+      { start: 0, end: 3, text: "1" },
+      { start: 8, end: 13, text: "" },
+      { start: 4, end: 4, text: "+" },
+    ]),
+  ).toBe("1 +two ");
 });
 
 /** The words of a text document as visitors read them: every space and line break is one space. */

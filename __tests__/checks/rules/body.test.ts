@@ -35,51 +35,49 @@ const check = (body: string) => {
 const placed = (text: string) =>
   check(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-describe("checkBody reports nothing in", () => {
-  it.each([
-    ["Markdown", "## A\n\n- *b* **c** `d`\n\n> e\n\n| f |\n|---|\n| g |\n"],
-    ["a fact", "From {apr.min} and { apr.min }.\n\n{apr.min}"],
-    ["comments", "{/* a note */}\n\n## A {/* #a */}\n\n{/* #b */} B {/* c */} d."],
-    ["a component", '<AprDisclosure />\n\nOne <Fact name="apr.min" /> two.'],
-    ["links", "[a](/faq) [b](/faq/ivf?x=1#y) [c](#here) [d](link:mail.press) [e](link:mail.press?subject=A)"],
-    ["escaped braces and signs", "1 \\{ 2, a &lt; b, 3 > 2"],
-    ["braces in code", "`{not.a.fact}`\n\n```\n{x} <Y>\n```"],
-    ["nothing", ""],
-    ["fragments, which are not components", "<>a</>"],
-  ])("%s", (_name, text) => expect(placed(text)).toEqual([]));
-});
+it.each([
+  ["Markdown", "## A\n\n- *b* **c** `d`\n\n> e\n\n| f |\n|---|\n| g |\n"],
+  ["a fact", "From {apr.min} and { apr.min }.\n\n{apr.min}"],
+  ["comments", "{/* a note */}\n\n## A {/* #a */}\n\n{/* #b */} B {/* c */} d."],
+  ["a component", '<AprDisclosure />\n\nOne <Fact name="apr.min" /> two.'],
+  ["links", "[a](/faq) [b](/faq/ivf?x=1#y) [c](#here) [d](link:mail.press) [e](link:mail.press?subject=A)"],
+  ["escaped braces and signs", "1 \\{ 2, a &lt; b, 3 > 2"],
+  ["braces in code", "`{not.a.fact}`\n\n```\n{x} <Y>\n```"],
+  ["nothing", ""],
+  ["fragments, which are not components", "<>a</>"],
+])("checkBody reports nothing in %s", (_name, text) => expect(placed(text)).toEqual([]));
 
-describe("checkBody reports a problem at its line and column in the file", () => {
-  it.each<[string, string[]]>([
+it.each<[string, string[]]>([
+  [
+    '<Fact name="apr.min>\n\n<Fact name="apr.max" />',
+    ["4:1 the MDX cannot be read: the quote of an attribute is not closed"],
+  ],
+  ["One <br>\ntwo", ["4:5 the MDX cannot be read: `<br>` has no closing tag in its paragraph"]],
+  [
+    "{/* search: a\n\n{/* related: /faq */}",
+    ["4:1 this comment is not closed before the next one begins, so the text between them is lost"],
+  ],
+  ["{/* serach: a */}", ["4:1 the comment starts with `serach:`, which has no meaning"]],
+  ["A\n\n{\n  two.three\n}", ["6:1 `{two.three}` is not a fact"]],
+  [
+    "<AprDisclosure>\n  <div>x</div>\n</AprDisclosure>",
     [
-      '<Fact name="apr.min>\n\n<Fact name="apr.max" />',
-      ["4:1 the MDX cannot be read: the quote of an attribute is not closed"],
+      "4:1 <AprDisclosure> accepts nothing between its tags",
+      "5:3 <div> is not a component that can be used here",
     ],
-    ["One <br>\ntwo", ["4:5 the MDX cannot be read: `<br>` has no closing tag in its paragraph"]],
+  ],
+  ["[a](/nothing?b#c)", ["4:1 the link `/nothing?b#c` points to a page that does not exist"]],
+  ["[a](tel:+14155550142)", ["4:1 the address `tel:+14155550142` is typed into the copy"]],
+  ["[a](javascript:alert)", ["4:1 the link `javascript:alert` is relative"]],
+  [
+    "{a.b} {c.d}\n\n<E /> [f](g)",
     [
-      "{/* search: a\n\n{/* related: /faq */}",
-      ["4:1 this comment is not closed before the next one begins, so the text between them is lost"],
+      "4:1 `{a.b}` is not a fact",
+      "4:7 `{c.d}` is not a fact",
+      "6:1 <E> is not a component that can be used here",
+      "6:7 the link `g` is relative",
     ],
-    ["{/* serach: a */}", ["4:1 the comment starts with `serach:`, which has no meaning"]],
-    ["A\n\n{\n  two.three\n}", ["6:1 `{two.three}` is not a fact"]],
-    [
-      "<AprDisclosure>\n  <div>x</div>\n</AprDisclosure>",
-      [
-        "4:1 <AprDisclosure> accepts nothing between its tags",
-        "5:3 <div> is not a component that can be used here",
-      ],
-    ],
-    ["[a](/nothing?b#c)", ["4:1 the link `/nothing?b#c` points to a page that does not exist"]],
-    ["[a](tel:+14155550142)", ["4:1 the address `tel:+14155550142` is typed into the copy"]],
-    ["[a](javascript:alert)", ["4:1 the link `javascript:alert` is relative"]],
-    [
-      "{a.b} {c.d}\n\n<E /> [f](g)",
-      [
-        "4:1 `{a.b}` is not a fact",
-        "4:7 `{c.d}` is not a fact",
-        "6:1 <E> is not a component that can be used here",
-        "6:7 the link `g` is relative",
-      ],
-    ],
-  ])("%s", (text, expected) => expect(placed(text)).toEqual(expected));
-});
+  ],
+])("checkBody reports a problem at its line and column in the file: %s", (text, expected) =>
+  expect(placed(text)).toEqual(expected),
+);

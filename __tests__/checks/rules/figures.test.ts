@@ -16,35 +16,31 @@ const read = (text: string) =>
   figuresIn(text, new Map(), figures).map(({ text: typed, facts: names }) => [typed, ...names]);
 
 // More: __tests__/checks/corpus/prose-mistakes.ts.
-describe("figuresIn finds credit figures typed into copy", () => {
-  it.each<[string, string[][]]>([
-    ["9.74 percent", [["9.74 percent", "apr.min"]]],
-    ["$300 to $475", [["$300 to $475", "plan.from"]]],
-    ["$12.50 and 3%", [["$12.50"], ["3%"]]],
-    ["11.5k, 10k to 12k or USD 11,500.", [["11.5k"], ["10k to 12k"], ["USD 11,500"]]],
-    ["50K, \u20ac300 or $.5 million", [["$.5"], ["\u20ac300"], ["50K"]].reverse()],
-    ["7.5 APR, 60 installments", [["7.5 APR"], ["60 installments"]]],
-    ["9.74\uff05", [["9.74\uff05", "apr.min"]]],
-  ])("%s", (text, found) => expect(read(text)).toEqual(found));
-});
+it.each<[string, string[][]]>([
+  ["9.74 percent", [["9.74 percent", "apr.min"]]],
+  ["$300 to $475", [["$300 to $475", "plan.from"]]],
+  ["$12.50 and 3%", [["$12.50"], ["3%"]]],
+  ["11.5k, 10k to 12k or USD 11,500.", [["11.5k"], ["10k to 12k"], ["USD 11,500"]]],
+  ["50K, \u20ac300 or $.5 million", [["$.5"], ["\u20ac300"], ["50K"]].reverse()],
+  ["7.5 APR, 60 installments", [["7.5 APR"], ["60 installments"]]],
+  ["9.74\uff05", [["9.74\uff05", "apr.min"]]],
+])("figuresIn finds credit figures typed into copy: %s", (text, found) => expect(read(text)).toEqual(found));
 
-describe("figuresIn ignores numbers that are not credit figures", () => {
-  it.each([
-    "12 months of trying",
-    "a 401K account",
-    "visits every 2-3 days",
-    "in 30 days",
-    "call 911",
-    "route 680",
-    "2016",
-    "{apr.min} to {apr.max}",
-    "a cycle of 28 days",
-    "ages 35 to 40",
-    "10-12 days of injections",
-    "15 U.S.C. 7001",
-    "in 3 of 4 cycles",
-    "a 60-day window",
-  ])("%s", (text) => {
-    expect(read(text)).toEqual([]);
-  });
+it.each([
+  "12 months of trying",
+  "a 401K account",
+  "visits every 2-3 days",
+  "in 30 days",
+  "call 911",
+  "route 680",
+  "2016",
+  "{apr.min} to {apr.max}",
+  "a cycle of 28 days",
+  "ages 35 to 40",
+  "10-12 days of injections",
+  "15 U.S.C. 7001",
+  "in 3 of 4 cycles",
+  "a 60-day window",
+])("figuresIn ignores numbers that are not credit figures: %s", (text) => {
+  expect(read(text)).toEqual([]);
 });

@@ -14,16 +14,14 @@ const read = (source: string) => {
   };
 };
 
-describe("tagAt", () => {
-  it.each<[source: string, attributes: string[], selfClosing: boolean, rest: string]>([
-    ["<A>x", [], false, "x"],
-    ["<A />x", [], true, "x"],
-    ["<A b=\"c > d\" e='f'/>", ['b: "c > d"', "e: 'f'"], true, ""],
-    ["<A b c={3}>", ["b: ", "c: {3}"], false, ""],
-    ["<A b={[{ c: \"}\" }, '{', `>`]} d>", ["b: {[{ c: \"}\" }, '{', `>`]}", "d: "], false, ""],
-    ['<A\n  b = "c"\n  {...d}\n  e\n>', ['b: "c"', "e: "], false, ""],
-    ['<A b="\\"', ['b: "\\"'], false, ""],
-  ])("reads %j", (source, attributes, selfClosing, rest) =>
-    expect(read(source)).toEqual({ name: "A", attributes, selfClosing, rest }),
-  );
-});
+it.each<[source: string, attributes: string[], selfClosing: boolean, rest: string]>([
+  ["<A>x", [], false, "x"],
+  ["<A />x", [], true, "x"],
+  ["<A b=\"c > d\" e='f'/>", ['b: "c > d"', "e: 'f'"], true, ""],
+  ["<A b c={3}>", ["b: ", "c: {3}"], false, ""],
+  ["<A b={[{ c: \"}\" }, '{', `>`]} d>", ["b: {[{ c: \"}\" }, '{', `>`]}", "d: "], false, ""],
+  ['<A\n  b = "c"\n  {...d}\n  e\n>', ['b: "c"', "e: "], false, ""],
+  ['<A b="\\"', ['b: "\\"'], false, ""],
+])("tagAt reads %j", (source, attributes, selfClosing, rest) =>
+  expect(read(source)).toEqual({ name: "A", attributes, selfClosing, rest }),
+);

@@ -54,26 +54,24 @@ describe("formatFigure", () => {
   });
 });
 
-describe("missingFromText", () => {
-  it.each<[Figure["value"], Figure["unit"], string | undefined, string[]]>([
-    [30, "count", undefined, []],
-    [[10, 12], "count", "10-12 days", []],
-    [[10, 12], "count", "10-14 days", ["12"]],
-    [[10, 12], "count", "some days", ["10", "12"]],
-    [18000, "count", "$18,000", []],
-    [18000, "count", "$18000", ["18,000"]],
-    [5, "count", "five (5)", []],
-    [5, "count", "Five times", []],
-    [11, "count", "eleven", []],
-    [2.5, "count", "up to 2.5 hours", []],
-    [5, "count", "15 days", ["5"]],
-    [13, "count", "130", ["13"]],
-    [1, "count", "none", ["1"]],
-    [380.1, "usd", "$380.10", []],
-    [1300, "usd", "from $1,300.00", []],
-    [380.1, "usd", "$380.1", []],
-    [380.1, "usd", "$380.19", ["380.1"]],
-  ])("%j %s in %j", (value, unit, text, missing) => {
-    expect(missingFromText(figure(value, unit, text))).toEqual(missing);
-  });
+it.each<[Figure["value"], Figure["unit"], string | undefined, string[]]>([
+  [30, "count", undefined, []],
+  [[10, 12], "count", "10-12 days", []],
+  [[10, 12], "count", "10-14 days", ["12"]],
+  [[10, 12], "count", "some days", ["10", "12"]],
+  [18000, "count", "$18,000", []],
+  [18000, "count", "$18000", ["18,000"]],
+  [5, "count", "five (5)", []],
+  [5, "count", "Five times", []],
+  [11, "count", "eleven", []],
+  [2.5, "count", "up to 2.5 hours", []],
+  [5, "count", "15 days", ["5"]],
+  [13, "count", "130", ["13"]],
+  [1, "count", "none", ["1"]],
+  [380.1, "usd", "$380.10", []],
+  [1300, "usd", "from $1,300.00", []],
+  [380.1, "usd", "$380.1", []],
+  [380.1, "usd", "$380.19", ["380.1"]],
+])("missingFromText %j %s in %j", (value, unit, text, missing) => {
+  expect(missingFromText(figure(value, unit, text))).toEqual(missing);
 });

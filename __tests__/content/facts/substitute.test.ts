@@ -16,15 +16,13 @@ const facts: Facts = new Map(
   ].map((fact) => [fact.name, fact]),
 );
 
-describe("factNamesIn", () => {
-  it.each([
-    ["from {apr.min} to {apr.max}, {apr.min}", ["apr.min", "apr.max", "apr.min"]],
-    ["{company.address.corporate.0}", ["company.address.corporate.0"]],
-    ["{ apr.min } {\napr.max}", ["apr.min", "apr.max"]],
-    ["{single} {Apr.min} {1.2} {a.} {}", []],
-    ["no braces", []],
-  ])("%s", (text, names) => expect(factNamesIn(text)).toEqual(names));
-});
+it.each([
+  ["from {apr.min} to {apr.max}, {apr.min}", ["apr.min", "apr.max", "apr.min"]],
+  ["{company.address.corporate.0}", ["company.address.corporate.0"]],
+  ["{ apr.min } {\napr.max}", ["apr.min", "apr.max"]],
+  ["{single} {Apr.min} {1.2} {a.} {}", []],
+  ["no braces", []],
+])("factNamesIn finds the names in %s", (text, names) => expect(factNamesIn(text)).toEqual(names));
 
 describe("substitute", () => {
   it("replaces names with the facts' texts, verbatim", () => {

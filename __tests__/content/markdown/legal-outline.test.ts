@@ -98,18 +98,16 @@ describe("legalOutline", () => {
   });
 });
 
-describe("referenceText", () => {
-  const words = (numbering: string, id: string) => referenceText(legalOutline(treeOf(text), numbering), id);
+const words = (numbering: string, id: string) => referenceText(legalOutline(treeOf(text), numbering), id);
 
-  it.each([
-    ["sections", "first", "Section 1"],
-    ["sections", "three", "Section 1.3"],
-    ["general-terms", "end", "Section 1.2"],
-    ["general-terms", "one", '"First"'],
-    ["general-terms", "scope", '"General terms"'],
-    ["none", "three", '"Inside"'],
-    ["none", "first", '"First"'],
-    ["sections", "nowhere", undefined],
-    ["none", "opening", undefined],
-  ])("%s, %s: %s", (numbering, id, expected) => expect(words(numbering, id)).toBe(expected));
-});
+it.each([
+  ["sections", "first", "Section 1"],
+  ["sections", "three", "Section 1.3"],
+  ["general-terms", "end", "Section 1.2"],
+  ["general-terms", "one", '"First"'],
+  ["general-terms", "scope", '"General terms"'],
+  ["none", "three", '"Inside"'],
+  ["none", "first", '"First"'],
+  ["sections", "nowhere", undefined],
+  ["none", "opening", undefined],
+])("referenceText %s, %s: %s", (numbering, id, expected) => expect(words(numbering, id)).toBe(expected));

@@ -59,23 +59,19 @@ describe("takeId", () => {
   });
 });
 
-describe("setProperties", () => {
-  it("keeps other properties", () => {
-    const node = {
-      type: "paragraph",
-      children: [],
-      data: { hProperties: { className: "x" }, other: 1 },
-    } as unknown as Paragraph;
-    setProperties(node, { id: "cost" });
-    expect(node.data).toEqual({ hProperties: { className: "x", id: "cost" }, other: 1 });
-  });
+it("setProperties keeps other properties", () => {
+  const node = {
+    type: "paragraph",
+    children: [],
+    data: { hProperties: { className: "x" }, other: 1 },
+  } as unknown as Paragraph;
+  setProperties(node, { id: "cost" });
+  expect(node.data).toEqual({ hProperties: { className: "x", id: "cost" }, other: 1 });
 });
 
-describe("plainText", () => {
-  it.each([
-    ["## A *b* **c** `d` [e](/f)", "A b c d e"],
-    ["## From { apr.min } on", "From {apr.min} on"],
-    ["## A {/* note */} b", "A b"],
-    ["Two\nlines", "Two lines"],
-  ])("%s", (text, words) => expect(plainText(first(text))).toBe(words));
-});
+it.each([
+  ["## A *b* **c** `d` [e](/f)", "A b c d e"],
+  ["## From { apr.min } on", "From {apr.min} on"],
+  ["## A {/* note */} b", "A b"],
+  ["Two\nlines", "Two lines"],
+])("plainText %s", (text, words) => expect(plainText(first(text))).toBe(words));

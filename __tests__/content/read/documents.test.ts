@@ -49,17 +49,15 @@ it("frontmatter has positions in the file, also with Windows line endings", () =
   expect(frontmatterOf("Words only.", file).value ?? null).toBeNull();
 });
 
-describe("readDocument", () => {
-  it("returns type, file, fields and body", () => {
-    const { document, problems } = readDocument(pressArticle, file, text);
-    expect(problems).toEqual([]);
-    expect(document).toMatchObject({
-      type: { name: "PressArticle" },
-      file,
-      fields: { outlet: "a", historical: false },
-    });
-    expect(document!.body.trim()).toMatch(/^First line[\s\S]*Third\.$/);
+it("readDocument returns type, file, fields and body", () => {
+  const { document, problems } = readDocument(pressArticle, file, text);
+  expect(problems).toEqual([]);
+  expect(document).toMatchObject({
+    type: { name: "PressArticle" },
+    file,
+    fields: { outlet: "a", historical: false },
   });
+  expect(document!.body.trim()).toMatch(/^First line[\s\S]*Third\.$/);
 });
 
 it.each([

@@ -79,16 +79,14 @@ describe("readYaml", () => {
   });
 });
 
-describe("a syntax error is located at its cause, not where the parser notices it", () => {
-  it.each([
-    ["an open quote", 'a: 1\ntitle: "One\nb: 2\nc: "three"\n', 2],
-    ["an open brace", "a: { b: 1\nc: 2\n", 1],
-    ["a line with too many spaces", "a:\n  b: 1\n     c: 2\n  d: 3\n", 3],
-    ["a line with too few spaces", "a:\n  - b: one\nc: two\n    d: three\n", 3],
-    ["a first line below ---, and the next one has too many spaces", "---\na: one\n  b: two\n", 3],
-  ])("%s", (_, broken, line) => {
-    expect(readYaml(broken, "content/x.yaml").problems[0]).toMatchObject({ line });
-  });
+it.each([
+  ["an open quote", 'a: 1\ntitle: "One\nb: 2\nc: "three"\n', 2],
+  ["an open brace", "a: { b: 1\nc: 2\n", 1],
+  ["a line with too many spaces", "a:\n  b: 1\n     c: 2\n  d: 3\n", 3],
+  ["a line with too few spaces", "a:\n  - b: one\nc: two\n    d: three\n", 3],
+  ["a first line below ---, and the next one has too many spaces", "---\na: one\n  b: two\n", 3],
+])("a syntax error is located at its cause, not where the parser notices it: %s", (_, broken, line) => {
+  expect(readYaml(broken, "content/x.yaml").problems[0]).toMatchObject({ line });
 });
 
 it.each([

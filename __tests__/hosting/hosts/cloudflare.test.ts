@@ -79,20 +79,18 @@ describe("the worker responds like the embedded server", () => {
   });
 });
 
-describe("the files for Cloudflare Pages", () => {
-  it("are one script without imports, and rules within Cloudflare's limits", async () => {
-    const files = await cloudflareFiles(site);
-    expect(Object.keys(files)).toEqual(["_worker.js", "_routes.json", "_headers"]);
-    const text = files["_worker.js"];
-    expect(text).not.toMatch(/\bimport\s*["'({*]|\brequire\(/);
-    // The limit is 1 MB compressed on the free plan; the script should stay far below.
-    expect(gzipSync(text).length).toBeLessThan(30_000);
-    expect(JSON.parse(files["_routes.json"])).toEqual({
-      version: 1,
-      include: ["/*"],
-      exclude: ["/static/*"],
-    });
-    for (const [name, value] of Object.entries(securityHeaders))
-      expect(files._headers).toContain(`\n  ${name}: ${value}\n`);
+it("the files for Cloudflare Pages are one script without imports, and rules within Cloudflare's limits", async () => {
+  const files = await cloudflareFiles(site);
+  expect(Object.keys(files)).toEqual(["_worker.js", "_routes.json", "_headers"]);
+  const text = files["_worker.js"];
+  expect(text).not.toMatch(/\bimport\s*["'({*]|\brequire\(/);
+  // The limit is 1 MB compressed on the free plan; the script should stay far below.
+  expect(gzipSync(text).length).toBeLessThan(30_000);
+  expect(JSON.parse(files["_routes.json"])).toEqual({
+    version: 1,
+    include: ["/*"],
+    exclude: ["/static/*"],
   });
+  for (const [name, value] of Object.entries(securityHeaders))
+    expect(files._headers).toContain(`\n  ${name}: ${value}\n`);
 });

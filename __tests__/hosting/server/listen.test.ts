@@ -61,10 +61,8 @@ describe("listen", () => {
   });
 });
 
-describe("createSite", () => {
-  it("rejects a folder without a build with a clear error", () => {
-    expect(() => createSite("/nonexistent", { app: "https://app.wrenfield.example" })).toThrow(
-      "There is no built site in /nonexistent; fix: npm start",
-    );
-  });
+it("createSite rejects a folder without a build with a clear error", () => {
+  expect(() => createSite("/nonexistent", { app: "https://app.wrenfield.example" })).toThrow(
+    "There is no built site in /nonexistent; fix: npm start",
+  );
 });

@@ -1,5 +1,6 @@
 import { startSearch } from "../../../src/search/browser/start";
 
+// A search that cannot be loaded: __tests__/browser/search.spec.ts.
 it("waits for the first focus of the page's search box, until it is stopped", () => {
   document.body.innerHTML = '<input><input data-search="">';
   const input = document.querySelector("input[data-search]")!;
@@ -14,15 +15,4 @@ it("waits for the first focus of the page's search box, until it is stopped", ()
 it("does nothing on a page without a box", () => {
   document.body.innerHTML = "";
   expect(() => startSearch()()).not.toThrow();
-});
-
-it("if the search cannot be loaded, reports it and waits for the next focus", async () => {
-  document.body.innerHTML = '<form><input data-search=""><p role="status"></p></form>';
-  startSearch();
-  const input = document.querySelector("input")!;
-  const added = jest.spyOn(input, "addEventListener");
-  input.focus();
-  await new Promise((resume) => setTimeout(resume, 50));
-  expect(document.querySelector("[role=status]")!.textContent).toMatch(/could not be loaded/);
-  expect(added).toHaveBeenCalledWith("focus", expect.any(Function), { once: true });
 });

@@ -24,11 +24,9 @@ describe("CallToAction", () => {
   });
 });
 
-describe("PrequalifyBand", () => {
-  it("has a button to the application, whose text can be changed (R204)", () => {
-    const { container } = onAPage(<PrequalifyBand title="Prequalify" buttonText="Prequalify Now" />);
-    expect(linksIn(container)).toEqual([["Prequalify Now", `${app}/get-started`]]);
-  });
+it("PrequalifyBand has a button to the application, whose text can be changed (R204)", () => {
+  const { container } = onAPage(<PrequalifyBand title="Prequalify" buttonText="Prequalify Now" />);
+  expect(linksIn(container)).toEqual([["Prequalify Now", `${app}/get-started`]]);
 });
 
 describe("Hero with a card", () => {
@@ -117,14 +115,12 @@ describe("ScrollLink (R153, R154)", () => {
   });
 });
 
-describe("ContactUs", () => {
-  it("shows how to contact us and when the phone is answered (R078, C17)", () => {
-    const { container } = onAPage(<ContactUs />);
-    expect(screen.getByRole("heading", { name: "Contact us" })).toBeInTheDocument();
-    expect(container).toHaveTextContent("Mon-Fri, 8 a.m.-5 p.m. Pacific");
-    expect(linksIn(container)).toEqual([
-      ["Contact us", "/contact"],
-      ["Call (415) 555-0142", "tel:+1-415-555-0142"],
-    ]);
-  });
+it("ContactUs shows how to contact us and when the phone is answered (R078, C17)", () => {
+  const { container } = onAPage(<ContactUs />);
+  expect(screen.getByRole("heading", { name: "Contact us" })).toBeInTheDocument();
+  expect(container).toHaveTextContent("Mon-Fri, 8 a.m.-5 p.m. Pacific");
+  expect(linksIn(container)).toEqual([
+    ["Contact us", "/contact"],
+    ["Call (415) 555-0142", "tel:+1-415-555-0142"],
+  ]);
 });

@@ -15,28 +15,26 @@ afterEach(() => {
   forgetQueries();
 });
 
-describe("BenefitCarousel", () => {
-  it("shows each benefit's header, description and link, with facts substituted (R136, R276)", () => {
-    onAPage(
-      <BenefitCarousel label="Why {company.product}">
-        {["One", "Two", "Three", "Four"].map((header) => (
-          <Benefit
-            key={header}
-            header={`${header} from {apr.min}`}
-            icon="wallet"
-            ctaText="About {company.product}"
-            ctaLink="link:app.getStarted"
-          >
-            <p>Description of {header}</p>
-          </Benefit>
-        ))}
-      </BenefitCarousel>,
-    );
-    const first = within(screen.getByRole("group", { name: "Why Wrenfield" })).getAllByRole("article")[0]!;
-    expect(within(first).getByRole("heading", { level: 3 })).toHaveTextContent("One from 9.74%");
-    expect(first).toHaveTextContent("Description of One");
-    expect(linksIn(first)).toEqual([["About Wrenfield", `${app}/get-started`]]);
-  });
+it("BenefitCarousel shows each benefit's header, description and link, with facts substituted (R136, R276)", () => {
+  onAPage(
+    <BenefitCarousel label="Why {company.product}">
+      {["One", "Two", "Three", "Four"].map((header) => (
+        <Benefit
+          key={header}
+          header={`${header} from {apr.min}`}
+          icon="wallet"
+          ctaText="About {company.product}"
+          ctaLink="link:app.getStarted"
+        >
+          <p>Description of {header}</p>
+        </Benefit>
+      ))}
+    </BenefitCarousel>,
+  );
+  const first = within(screen.getByRole("group", { name: "Why Wrenfield" })).getAllByRole("article")[0]!;
+  expect(within(first).getByRole("heading", { level: 3 })).toHaveTextContent("One from 9.74%");
+  expect(first).toHaveTextContent("Description of One");
+  expect(linksIn(first)).toEqual([["About Wrenfield", `${app}/get-started`]]);
 });
 
 describe("TestimonialCarousel", () => {

@@ -1,26 +1,24 @@
 import { benefitViews, viewStyles } from "../../../src/sections/carousel/views";
 
-describe("views of a carousel", () => {
-  it("are the same in the stylesheet", () => {
-    expect(viewStyles(benefitViews, 3)).toEqual({
-      "--slides": "1",
-      "--peek": "28px",
+it("views of a carousel are the same in the stylesheet", () => {
+  expect(viewStyles(benefitViews, 3)).toEqual({
+    "--slides": "1",
+    "--peek": "28px",
+    "--controls": "flex",
+    "--pause": "none",
+    "@media (min-width: 768px)": {
+      "--slides": "2",
+      "--peek": "0px",
       "--controls": "flex",
-      "--pause": "none",
-      "@media (min-width: 768px)": {
-        "--slides": "2",
-        "--peek": "0px",
-        "--controls": "flex",
-        "--pause": "inline-flex",
-      },
-      "@media (min-width: 960px)": {
-        "--slides": "3",
-        "--peek": "0px",
-        "--controls": "none",
-        "--pause": "inline-flex",
-      },
-      "@media (prefers-reduced-motion: reduce)": { "--pause": "none" },
-      "html[data-calm] &": { "--pause": "none" },
-    });
+      "--pause": "inline-flex",
+    },
+    "@media (min-width: 960px)": {
+      "--slides": "3",
+      "--peek": "0px",
+      "--controls": "none",
+      "--pause": "inline-flex",
+    },
+    "@media (prefers-reduced-motion: reduce)": { "--pause": "none" },
+    "html[data-calm] &": { "--pause": "none" },
   });
 });

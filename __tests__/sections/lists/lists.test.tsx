@@ -9,25 +9,23 @@ import { itemTexts, onAPage, texts } from "../plans/on-a-page";
 
 const { CoverageItem, CoverageList, Question, Questions } = pageComponents;
 
-describe("Markdown lists", () => {
-  it("stay lists for screen readers although they have no markers", () => {
-    onAPage(
-      <>
-        <TextList>
-          <li>No down payment</li>
-        </TextList>
-        <NumberedList>
-          <li>Check your rate</li>
-        </NumberedList>
-      </>,
-    );
-    const lists = screen.getAllByRole("list");
-    expect(lists.map(({ tagName, className }) => [tagName, className])).toEqual([
-      ["UL", "points"],
-      ["OL", "numbers"],
-    ]);
-    lists.forEach((list) => expect(list).toHaveAttribute("role", "list"));
-  });
+it("Markdown lists stay lists for screen readers although they have no markers", () => {
+  onAPage(
+    <>
+      <TextList>
+        <li>No down payment</li>
+      </TextList>
+      <NumberedList>
+        <li>Check your rate</li>
+      </NumberedList>
+    </>,
+  );
+  const lists = screen.getAllByRole("list");
+  expect(lists.map(({ tagName, className }) => [tagName, className])).toEqual([
+    ["UL", "points"],
+    ["OL", "numbers"],
+  ]);
+  lists.forEach((list) => expect(list).toHaveAttribute("role", "list"));
 });
 
 it("says that no position is open instead of showing an empty list", () => {
@@ -84,18 +82,16 @@ it.each([
   jest.useRealTimers();
 });
 
-describe("CoverageList", () => {
-  it("shows its items with their icons (R180)", () => {
-    const { container } = onAPage(
-      <CoverageList columns={3}>
-        {"\n"}
-        <CoverageItem icon="pill">Medications</CoverageItem>
-        <CoverageItem icon="snowflake">Storage</CoverageItem>
-      </CoverageList>,
-    );
-    expect(itemTexts()).toEqual(["Medications", "Storage"]);
-    expect(container.querySelectorAll("svg")).toHaveLength(2);
-  });
+it("CoverageList shows its items with their icons (R180)", () => {
+  const { container } = onAPage(
+    <CoverageList columns={3}>
+      {"\n"}
+      <CoverageItem icon="pill">Medications</CoverageItem>
+      <CoverageItem icon="snowflake">Storage</CoverageItem>
+    </CoverageList>,
+  );
+  expect(itemTexts()).toEqual(["Medications", "Storage"]);
+  expect(container.querySelectorAll("svg")).toHaveLength(2);
 });
 
 describe("Questions", () => {

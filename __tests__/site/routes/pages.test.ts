@@ -41,28 +41,24 @@ describe("canonicalPages", () => {
   });
 });
 
-describe("versions of legal texts", () => {
-  const known = { ...slugs, "versions:/terms/loans": ["loan-terms-2027-03-01"] };
-  const resolveKnown = createResolver({ slugs: known, host, hasFile: () => false });
+const known = { ...slugs, "versions:/terms/loans": ["loan-terms-2027-03-01"] };
+const resolveKnown = createResolver({ slugs: known, host, hasFile: () => false });
 
-  it("a version has a page under its document's address, which no sitemap lists; an unknown one redirects to the list", () => {
-    const page = "/terms/loans/versions/loan-terms-2027-03-01";
-    const list = { kind: "redirect", to: "/terms/tou/versions", status: 302 };
-    expect(resolveKnown(page)).toMatchObject({ kind: "page", page });
-    expect(resolveKnown("/terms/tou/versions/loan-terms-2027-03-01")).toEqual(list);
-    expect(canonicalPages(known)).toContain(page);
-    expect(sitemapPages(known).filter((page) => page.includes("/versions"))).toEqual([]);
-  });
+it("versions of legal texts a version has a page under its document's address, which no sitemap lists; an unknown one redirects to the list", () => {
+  const page = "/terms/loans/versions/loan-terms-2027-03-01";
+  const list = { kind: "redirect", to: "/terms/tou/versions", status: 302 };
+  expect(resolveKnown(page)).toMatchObject({ kind: "page", page });
+  expect(resolveKnown("/terms/tou/versions/loan-terms-2027-03-01")).toEqual(list);
+  expect(canonicalPages(known)).toContain(page);
+  expect(sitemapPages(known).filter((page) => page.includes("/versions"))).toEqual([]);
 });
 
-describe("sitemapPages", () => {
-  it("lists canonical pages except the terms' second base and the lists of versions, and no redirects (R132, C06, C13)", () => {
-    const listed = sitemapPages(slugs);
-    expect(listed).toEqual(
-      canonicalPages(slugs).filter((page) => !page.startsWith("/tos/") && !versions.includes(page)),
-    );
-    expect(listed).toEqual(expect.arrayContaining(["/conceptions", "/mainlinefertility"]));
-  });
+it("sitemapPages lists canonical pages except the terms' second base and the lists of versions, and no redirects (R132, C06, C13)", () => {
+  const listed = sitemapPages(slugs);
+  expect(listed).toEqual(
+    canonicalPages(slugs).filter((page) => !page.startsWith("/tos/") && !versions.includes(page)),
+  );
+  expect(listed).toEqual(expect.arrayContaining(["/conceptions", "/mainlinefertility"]));
 });
 
 describe("footerDisclosures", () => {
@@ -102,13 +98,11 @@ describe("client match paths", () => {
   });
 });
 
-describe("redirectsOf", () => {
-  it("agrees with the resolver (R046, R053, R054, R055, R065, R074)", () => {
-    const expected = "/financing /tou /starter-kit /clinic-page /faq/eggFreezing /terms /tos".split(" ");
-    expect(redirectsOf().map(({ from }) => from)).toEqual(expect.arrayContaining(expected));
-    for (const { from, to, status } of redirectsOf())
-      expect(resolve(from)).toEqual({ kind: "redirect", to, status });
-  });
+it("redirectsOf agrees with the resolver (R046, R053, R054, R055, R065, R074)", () => {
+  const expected = "/financing /tou /starter-kit /clinic-page /faq/eggFreezing /terms /tos".split(" ");
+  expect(redirectsOf().map(({ from }) => from)).toEqual(expect.arrayContaining(expected));
+  for (const { from, to, status } of redirectsOf())
+    expect(resolve(from)).toEqual({ kind: "redirect", to, status });
 });
 
 describe("the table", () => {

@@ -244,20 +244,18 @@ describe("npm run new", () => {
   });
 });
 
-describe("require-free-port", () => {
-  const check = (port: number) => run("require-free-port", [], { HOST: "127.0.0.1", PORT: String(port) });
+const check = (port: number) => run("require-free-port", [], { HOST: "127.0.0.1", PORT: String(port) });
 
-  it("reports a port in use in one line, and prints nothing for a free port", async () => {
-    const server = createServer();
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    const { port } = server.address() as AddressInfo;
-    const taken = check(port);
-    await new Promise((closed) => server.close(closed));
-    expect(taken.status).toBe(1);
-    expect(taken.stderr.trim().split("\n")).toHaveLength(1);
-    expect(taken.stderr).toContain(String(port));
-    expect(check(port)).toEqual({ status: 0, stdout: "", stderr: "" });
-  });
+it("require-free-port reports a port in use in one line, and prints nothing for a free port", async () => {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.address() as AddressInfo;
+  const taken = check(port);
+  await new Promise((closed) => server.close(closed));
+  expect(taken.status).toBe(1);
+  expect(taken.stderr.trim().split("\n")).toHaveLength(1);
+  expect(taken.stderr).toContain(String(port));
+  expect(check(port)).toEqual({ status: 0, stdout: "", stderr: "" });
 });
 
 it("every program that a script of package.json runs exists", () => {

@@ -112,15 +112,15 @@ describe("manifest", () => {
   });
 });
 
-describe("proofChanges", () => {
-  const [old, now] = [
-    "# P\n\n## /a\n| x |\n| x |\n## /b\n| y |\n",
-    "# P\n\n## /a\n| x |\n| z |\n## /b\n| y |\n",
-  ];
-  it.each([
-    ["nothing for equal texts", old, old, []],
-    ["removed and added lines, under their page", old, now, ["## /a", "- | x |", "+ | z |"]],
-    ["a new page", old.replace(/## \/b[^]*/, ""), old, ["+ ## /b", "+ | y |"]],
-    ["lines in another order", "## /a\nx\ny\n", "## /a\ny\nx\n", ["## /a", "- x", "+ x"]],
-  ])("returns %s", (_, before, after, lines) => expect(proofChanges(before, after)).toEqual(lines));
-});
+const [old, now] = [
+  "# P\n\n## /a\n| x |\n| x |\n## /b\n| y |\n",
+  "# P\n\n## /a\n| x |\n| z |\n## /b\n| y |\n",
+];
+it.each([
+  ["nothing for equal texts", old, old, []],
+  ["removed and added lines, under their page", old, now, ["## /a", "- | x |", "+ | z |"]],
+  ["a new page", old.replace(/## \/b[^]*/, ""), old, ["+ ## /b", "+ | y |"]],
+  ["lines in another order", "## /a\nx\ny\n", "## /a\ny\nx\n", ["## /a", "- x", "+ x"]],
+])("proofChanges returns %s", (_, before, after, lines) =>
+  expect(proofChanges(before, after)).toEqual(lines),
+);

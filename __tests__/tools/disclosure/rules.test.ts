@@ -24,14 +24,9 @@ describe("the rules' data", () => {
   });
 
   it("every trigger of 12 CFR 1026.24(d)(1) has a rule, and (c) too", () => {
-    expect(triggerRules.map(({ law }) => law.match(/\((?:c|d)\)(?:\(1\)\([iv]+\))?/)![0]).sort()).toEqual([
-      "(c)",
-      "(d)(1)(i)",
-      "(d)(1)(ii)",
-      "(d)(1)(ii)",
-      "(d)(1)(iii)",
-      "(d)(1)(iv)",
-    ]);
+    expect(triggerRules.map(({ law }) => law.match(/\((?:c|d)\)(?:\(1\)\([iv]+\))?/)![0]).sort()).toEqual(
+      "(c) (d)(1)(i) (d)(1)(ii) (d)(1)(ii) (d)(1)(iii) (d)(1)(iv)".split(" "),
+    );
   });
 
   it.each(every)("$id has examples of both kinds", ({ examples }) => {
@@ -60,27 +55,25 @@ describe.each(triggerRules)("the rule $id", (rule) => {
   it.each(rule.examples.silent)("finds no term in: %s", (text) => expect(own(text)).toEqual([]));
 });
 
-describe("wordings of advertisements", () => {
-  const sentences = (file: string) =>
-    readFileSync(join(__dirname, "wordings", `${file}.txt`), "utf8")
-      .trim()
-      .split("\n");
-  const hasTrigger = (text: string) =>
-    readPage("/a-page", `<p>${text}</p>`).statements.some((statement) => triggersIn(statement).length);
+const sentences = (file: string) =>
+  readFileSync(join(__dirname, "wordings", `${file}.txt`), "utf8")
+    .trim()
+    .split("\n");
+const hasTrigger = (text: string) =>
+  readPage("/a-page", `<p>${text}</p>`).statements.some((statement) => triggersIn(statement).length);
 
-  // Written before the rules were read. The held-out set was measured after the rules were finished.
-  it.each(["", "held-out-"])(
-    "finds at least 95%% of the %striggering sentences, and at most 2%% of the innocent ones",
-    (set) => {
-      const terms = sentences(`${set}triggering`);
-      const innocent = sentences(`${set}innocent`);
-      const missed = terms.filter((text) => !hasTrigger(text));
-      const alarms = innocent.filter(hasTrigger);
-      console.log(
-        `${set}triggering: ${terms.length - missed.length} of ${terms.length}; ${set}innocent: ${alarms.length} of ${innocent.length}`,
-      );
-      expect(missed.slice(Math.floor(terms.length * 0.05))).toEqual([]);
-      expect(alarms.slice(Math.floor(innocent.length * 0.02))).toEqual([]);
-    },
-  );
-});
+// Written before the rules were read. The held-out set was measured after the rules were finished.
+it.each(["", "held-out-"])(
+  "wordings of advertisements finds at least 95%% of the %striggering sentences, and at most 2%% of the innocent ones",
+  (set) => {
+    const terms = sentences(`${set}triggering`);
+    const innocent = sentences(`${set}innocent`);
+    const missed = terms.filter((text) => !hasTrigger(text));
+    const alarms = innocent.filter(hasTrigger);
+    console.log(
+      `${set}triggering: ${terms.length - missed.length} of ${terms.length}; ${set}innocent: ${alarms.length} of ${innocent.length}`,
+    );
+    expect(missed.slice(Math.floor(terms.length * 0.05))).toEqual([]);
+    expect(alarms.slice(Math.floor(innocent.length * 0.02))).toEqual([]);
+  },
+);

@@ -15,82 +15,78 @@ const today = "2026-11-21";
 const medical = (next: string) => ({ medical: { next, by: "Registered nurse" } });
 const lastDays = "Until 1 October 2025, no. Until October 2, 2025, no. Until 1 October 2027, yes.";
 
-describe("textBlockers", () => {
-  it.each([
+it.each([
+  [
+    "finds hosts, mail addresses and phones, each by its line",
+    "content/facts/links.yaml",
+    'a: { url: "https://x.acme.example/y" }\nb: { mail: "care+w@acme.example" }\nc: { phone: "+1-415-555-0142", shown: "(415) 555-0142" }',
     [
-      "finds hosts, mail addresses and phones, each by its line",
-      "content/facts/links.yaml",
-      'a: { url: "https://x.acme.example/y" }\nb: { mail: "care+w@acme.example" }\nc: { phone: "+1-415-555-0142", shown: "(415) 555-0142" }',
-      [
-        "host 1: https://x.acme.example/y",
-        "host 2: care+w@acme.example",
-        "phone 3: +1-415-555-0142",
-        "phone 3: (415) 555-0142",
-      ],
+      "host 1: https://x.acme.example/y",
+      "host 2: care+w@acme.example",
+      "phone 3: +1-415-555-0142",
+      "phone 3: (415) 555-0142",
     ],
+  ],
+  [
+    "finds the word sample in data",
+    "content/facts/a.yaml",
+    "number: SAMPLE-AL-0001\nstreet: 100 Sample Street\nbox: PO Box 0100 # sample\nreal: 1 Street",
     [
-      "finds the word sample in data",
-      "content/facts/a.yaml",
-      "number: SAMPLE-AL-0001\nstreet: 100 Sample Street\nbox: PO Box 0100 # sample\nreal: 1 Street",
-      [
-        "sample 1: number: SAMPLE-AL-0001",
-        "sample 2: street: 100 Sample Street",
-        "sample 3: box: PO Box 0100 # sample",
-      ],
+      "sample 1: number: SAMPLE-AL-0001",
+      "sample 2: street: 100 Sample Street",
+      "sample 3: box: PO Box 0100 # sample",
     ],
-    [
-      "finds only marks in copy, because clinics take samples too",
-      "content/faq/a.mdx",
-      "A sperm sample is taken.\nPaid to (sample) street.\nNumbers marked SAMPLE.",
-      ["sample 2: Paid to (sample) street.", "sample 3: Numbers marked SAMPLE."],
-    ],
-    [
-      "counts a comment that marks values, not one that explains the mark",
-      "content/facts/a.yaml",
-      '# They are fictional.\n# Values marked "sample" are fictional.\n# Put your sample here',
-      ["sample 1: # They are fictional."],
-    ],
-    [
-      "accepts real values",
-      "content/facts/a.yaml",
-      'url: "https://acme.com/example"\nphone: "+1-415-555-1142"\nwords: for example, https://example.com',
-      [],
-    ],
-    [
-      "finds a last day that has passed",
-      "content/legal/a.mdx",
-      lastDays,
-      ["lapsed 1: Until 1 October 2025", "lapsed 1: Until October 2, 2025"],
-    ],
-    ["ignores last days in an archived version", "content/legal/archive/a/1.mdx", lastDays, []],
-    [
-      "reads only default values in code",
-      "src/site/environment.ts",
-      'x: read("A") ?? "https://www.acme.example",\nthrow "such as https://www.acme.example"',
-      ["host 1: https://www.acme.example"],
-    ],
-  ])("%s", (_does, file, text, expected) => {
-    const found = textBlockers(file, text, today);
-    expect(found.map(({ kind, line, found: words }) => `${kind} ${line}: ${words}`)).toEqual(expected);
-  });
+  ],
+  [
+    "finds only marks in copy, because clinics take samples too",
+    "content/faq/a.mdx",
+    "A sperm sample is taken.\nPaid to (sample) street.\nNumbers marked SAMPLE.",
+    ["sample 2: Paid to (sample) street.", "sample 3: Numbers marked SAMPLE."],
+  ],
+  [
+    "counts a comment that marks values, not one that explains the mark",
+    "content/facts/a.yaml",
+    '# They are fictional.\n# Values marked "sample" are fictional.\n# Put your sample here',
+    ["sample 1: # They are fictional."],
+  ],
+  [
+    "accepts real values",
+    "content/facts/a.yaml",
+    'url: "https://acme.com/example"\nphone: "+1-415-555-1142"\nwords: for example, https://example.com',
+    [],
+  ],
+  [
+    "finds a last day that has passed",
+    "content/legal/a.mdx",
+    lastDays,
+    ["lapsed 1: Until 1 October 2025", "lapsed 1: Until October 2, 2025"],
+  ],
+  ["ignores last days in an archived version", "content/legal/archive/a/1.mdx", lastDays, []],
+  [
+    "reads only default values in code",
+    "src/site/environment.ts",
+    'x: read("A") ?? "https://www.acme.example",\nthrow "such as https://www.acme.example"',
+    ["host 1: https://www.acme.example"],
+  ],
+])("textBlockers %s", (_does, file, text, expected) => {
+  const found = textBlockers(file, text, today);
+  expect(found.map(({ kind, line, found: words }) => `${kind} ${line}: ${words}`)).toEqual(expected);
 });
 
-describe("figureBlockers", () => {
-  it.each([
-    ["a pending source", { source: "pending" }, ["pending 7"]],
-    ["a sample", { sample: true }, ["sample 7"]],
-    ["an unconfirmed term", { sample: true }, ["unconfirmed 7"], "plan.a.term"],
-    ["a discrepancy", { discrepancy: { computed: 1, reference: "docs/claims.md" } }, ["discrepancy 7"]],
-    ["nothing in a figure that is ready", {}, []],
-    ["a lapsed figure from the day after its last day", { expires: "2026-11-20" }, ["lapsed 7"]],
-    ["no figure on its last day", { expires: today }, []],
-    ["an overdue medical review from the day after it was due", medical("2026-11-20"), ["review 7"]],
-    ["no medical review on the day when it is due", medical(today), []],
-  ])("finds %s", (_what, fields, expected, name = "a") => {
-    const figure: Figure = { ...figures["apr.min"]!, ...(fields as Partial<Figure>) };
-    const found = figureBlockers({ [name]: figure }, () => 7, today);
-    expect(found.map(({ kind, line }) => `${kind} ${line}`)).toEqual(expected);
-  });
+it.each([
+  ["a pending source", { source: "pending" }, ["pending 7"]],
+  ["a sample", { sample: true }, ["sample 7"]],
+  ["an unconfirmed term", { sample: true }, ["unconfirmed 7"], "plan.a.term"],
+  ["a discrepancy", { discrepancy: { computed: 1, reference: "docs/claims.md" } }, ["discrepancy 7"]],
+  ["nothing in a figure that is ready", {}, []],
+  ["a lapsed figure from the day after its last day", { expires: "2026-11-20" }, ["lapsed 7"]],
+  ["no figure on its last day", { expires: today }, []],
+  ["an overdue medical review from the day after it was due", medical("2026-11-20"), ["review 7"]],
+  ["no medical review on the day when it is due", medical(today), []],
+])("figureBlockers finds %s", (_what, fields, expected, name = "a") => {
+  const figure: Figure = { ...figures["apr.min"]!, ...(fields as Partial<Figure>) };
+  const found = figureBlockers({ [name]: figure }, () => 7, today);
+  expect(found.map(({ kind, line }) => `${kind} ${line}`)).toEqual(expected);
 });
 
 describe("the real site", () => {

@@ -140,22 +140,20 @@ it("only a new section needs another step, which `next` describes", () => {
   );
 });
 
-describe("without prompts", () => {
-  it("reports everything that is missing or wrong at once, with what is expected", async () => {
-    const { wrong } = await collectAnswers(
-      kindOf("article"),
-      { title: "A guide", outlet: "vespa", date: "soon", link: "http://vesper.example/" },
-      setting,
-    );
-    expect(wrong).toEqual([
-      expect.stringMatching(/^--outlet "vespa" is not one of .*: did you mean "vesper"\?$/),
-      expect.stringContaining(
-        '--date "soon": it is not written as year-month-day; expected a date such as 2026-11-02',
-      ),
-      expect.stringContaining("it is not a complete https:// address"),
-      "--summary is missing: two or three sentences of summary",
-    ]);
-  });
+it("without prompts reports everything that is missing or wrong at once, with what is expected", async () => {
+  const { wrong } = await collectAnswers(
+    kindOf("article"),
+    { title: "A guide", outlet: "vespa", date: "soon", link: "http://vesper.example/" },
+    setting,
+  );
+  expect(wrong).toEqual([
+    expect.stringMatching(/^--outlet "vespa" is not one of .*: did you mean "vesper"\?$/),
+    expect.stringContaining(
+      '--date "soon": it is not written as year-month-day; expected a date such as 2026-11-02',
+    ),
+    expect.stringContaining("it is not a complete https:// address"),
+    "--summary is missing: two or three sentences of summary",
+  ]);
 });
 
 describe("with prompts", () => {
@@ -176,15 +174,9 @@ describe("with prompts", () => {
       historical: "true",
       summary: "Words.",
     });
-    expect(asked.map(([name]) => name)).toEqual([
-      "outlet",
-      "outlet",
-      "date",
-      "link",
-      "historical",
-      "historical",
-      "summary",
-    ]);
+    expect(asked.map(([name]) => name)).toEqual(
+      "outlet outlet date link historical historical summary".split(" "),
+    );
     expect(asked[1]![1]).toContain('did you mean "vesper"?');
   });
 

@@ -2,7 +2,7 @@ import { type Case, during, GET, HERE, row, tab, times } from "./case";
 
 /** 403 "Invalid user", and other messages with 401 and 403 (R447, R450). */
 export const refusedUsers: readonly Case[] = [
-  row("401 User authentication required: no alert", "401-user | A1 | authentication_required 401"),
+  row("401 User authentication required: no alert (R450)", "401-user | A1 | authentication_required 401"),
   row(
     "401 User authentication required with a user: not logged out",
     "A1 U1 | 401-user | U1 | authentication_required 401",

@@ -16,7 +16,7 @@ export const tokens: readonly Case[] = [
   row("the API token is requested for a logged-in user too", "- U1 | | auth, U1 | ok"),
   row("an expired API token is renewed for a logged-in user too", "A1-5s U1 | | auth, U1 | ok"),
   row("a failed renewal does not stop a user's call (R358)", "- U1 | | auth, U1 | ok", { renewals: "404" }),
-  row("an expired user's call is not sent", "A1 U1-5s | | | expired_user"),
+  row("an expired user's call is not sent, and shows no alert (R454)", "A1 U1-5s | | | expired_user"),
   row("an expired user is refused before any renewal", "- U1-5s | | | expired_user"),
   row("a user marked as expired is refused", "A1 U1x | | | expired_user"),
   row("a user's token is refused from its expiry on", "A1 U1+1s | | | expired_user", {
