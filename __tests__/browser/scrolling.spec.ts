@@ -1,5 +1,5 @@
 import { expectTop } from "./support/layout";
-import { expect, navigate, open, sizes, test, type Page, wake } from "./support/site";
+import { expect, type Locator, navigate, open, sizes, test, type Page, wake } from "./support/site";
 
 /** Height of banner and navbar, px: 118 + 80. */
 const hashOffset = 198;
@@ -66,6 +66,28 @@ for (const path of ["/press", "/press#amount=22000"])
     await expect(page).toHaveURL("/faq");
     await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
   });
+
+test("going back from a link of a menu returns to where the visitor was, who did not scroll after React had loaded (R112)", async ({
+  page,
+}) => {
+  await page.goto("/press");
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => scrollTop(page)).toBe(3000);
+  await wake(page);
+  // By coordinates, because `click` may scroll.
+  const press = async (target: Locator) => {
+    const { x, y, width, height } = (await target.boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
+  await press(page.locator("header summary", { hasText: "Resources" }));
+  const link = page.locator("header").getByRole("link", { name: "FAQ", exact: true });
+  await expect(link).toBeVisible();
+  await press(link);
+  await expect(page).toHaveURL("/faq");
+  await page.goBack();
+  await expect(page).toHaveURL("/press");
+  await expect.poll(() => scrollTop(page)).toBe(3000);
+});
 
 test("a link starts at the top without visible scrolling, also of a page that the visitor left further down, and if its hash has no target or is malformed; scrolling is noticed after going back (R111, R113)", async ({
   page,

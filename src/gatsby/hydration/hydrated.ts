@@ -8,6 +8,8 @@ export const isHydrating = (): boolean => window.hydration !== undefined && !isH
 /** Gatsby's browser hook after the first render and its effects: ends the loader. */
 export function onInitialClientRender(): void {
   isHydrated = true;
+  // Gatsby saves the position at each scroll event, but the visitor may have scrolled before and never again.
+  window.dispatchEvent(new Event("scroll"));
   // From here on Gatsby's router prefetches, and fetches less.
   document.querySelector('[data-prefetch], script[type="speculationrules"]')?.remove();
   watchNavigation();
