@@ -39,15 +39,42 @@ test("the film plays before React has loaded, and continues afterwards", async (
 test.describe("when the film cannot be loaded", () => {
   test.use({ deliberate: /\.mp4/ });
 
-  test("the page says so once React has loaded, also if it was started before", async ({ page }) => {
+  const message = (page: Page) => page.getByRole("alert").filter({ hasText: "does not play" });
+
+  test("the page says so, although the film was started before React has loaded", async ({ page }) => {
     await page.route("**/*.mp4", (route) => route.abort());
+    await page.goto("/about");
+    await page.getByRole("button", { name: /^Play/ }).click();
+    await expect(message(page)).toBeVisible();
+  });
+
+  test("the page says so, also if React has loaded before the film fails", async ({ page }) => {
+    let fail = () => {};
+    const hasFailed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route("**/*.mp4", (route) => hasFailed.then(() => route.abort()));
     const hydrate = await openWithoutReact(page, "/about");
     await page.getByRole("button", { name: /^Play/ }).click();
-    await expect(page.locator("video").first()).toHaveJSProperty("networkState", 3);
     await page.locator("header summary").first().dispatchEvent("pointerdown");
     await hydrate();
-    await expect(page.getByRole("alert").filter({ hasText: "does not play" })).toBeVisible();
+    await expect(message(page)).toHaveCount(0);
+    fail();
+    await expect(message(page)).toBeVisible();
   });
+});
+
+test("the film is the one for the window's width at the press", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/about");
+  await page.setViewportSize(sizes.desktop);
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await expect
+    .poll(() =>
+      page
+        .locator("video")
+        .first()
+        .evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc),
+    )
+    .toMatch(/desktop/);
 });
 
 test("in another year than the build's, a carousel pauses before React has loaded", async ({ page }) => {

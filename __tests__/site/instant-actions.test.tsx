@@ -5,6 +5,7 @@ import { instantActions } from "../../src/site/instant-actions";
 
 it("plays the film before its button and shows the browser's controls, even if playback is refused", async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("refused"));
+  const load = jest.spyOn(HTMLMediaElement.prototype, "load").mockReturnValue();
   render(
     <div>
       <video tabIndex={-1}>
@@ -15,6 +16,7 @@ it("plays the film before its button and shows the browser's controls, even if p
   );
   const button = screen.getByRole("button");
   instantActions.film(button);
+  expect(load).toHaveBeenCalledTimes(1);
   expect(play).toHaveBeenCalledTimes(1);
   expect(button).not.toBeVisible();
   // Setting up the controls must not delay the frame in which the button goes.
@@ -22,4 +24,5 @@ it("plays the film before its button and shows the browser's controls, even if p
   await waitFor(() => expect(document.querySelector("video")).toHaveFocus());
   expect(document.querySelector("video")!.controls).toBe(true);
   play.mockRestore();
+  load.mockRestore();
 });

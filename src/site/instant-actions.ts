@@ -18,6 +18,8 @@ export const instantActions = {
   film(button: HTMLElement): void {
     const video = button.previousElementSibling as HTMLVideoElement;
     button.hidden = true;
+    // The source for the window's width at this moment, not when the page was loaded.
+    video.load();
     // If playback is refused, the visitor has the controls.
     video.play().catch(() => {});
     // After the next frame: on a slow phone the browser takes longer to set up its controls than a tap may wait.

@@ -75,7 +75,6 @@ test.each([
   ["a referrer that is this site", HOME, `${HOME}faq`],
   ["a referrer of the same company", HOME, "https://app.wrenfield.example/login"],
   ["a referrer that is the parent domain", HOME, "https://wrenfield.example/"],
-  ["a referrer that is not a web page", HOME, "android-app://com.example"],
 ])("writes nothing for %s", (_, address, referrer) =>
   expect(storedRecord(address, { referrer })).toBeUndefined(),
 );
@@ -113,6 +112,8 @@ test.each([
   ["https://other.example/?next=%2Fverify%2Femail%2FSECRET", { dr: "https://other.example" }],
   ["https://other.example/?next=%252F%2576erify%252Femail%252FSECRET", { dr: "https://other.example" }],
   ["https://other.example/VERIFY/email/SECRET", { dr: "https://other.example" }],
+  ["https://other.example:8080/verify/a", { dr: "https://other.example:8080" }],
+  ["android-app://com.example/", { dr: "android-app://com.example/" }],
   ["https://verify.example/page", { dr: "https://verify.example/page" }],
 ])("the referrer %s is stored as %j", (referrer, record) =>
   expect(storedRecord(HOME, { referrer })).toEqual(record),

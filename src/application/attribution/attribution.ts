@@ -45,10 +45,10 @@ const decoded = (_: string, hex: string) => String.fromCharCode(parseInt(hex, 16
 
 /** Returns the referrer, or only its origin if it contains a secret; an empty string if it is a page of our own. */
 function referrerOf(referrer: string, hostname: string, domain: string | undefined): string {
-  if (!/^https?:/.test(referrer)) return "";
-  const { hostname: from, origin } = new URL(referrer);
+  if (!referrer) return "";
+  const { hostname: from, host, protocol } = new URL(referrer);
   const isOwn = from === hostname || (domain !== undefined && `.${from}`.endsWith(`.${domain}`));
-  return isOwn ? "" : containsSecret(referrer) ? origin : referrer;
+  return isOwn ? "" : containsSecret(referrer) ? `${protocol}//${host}` : referrer;
 }
 
 /**

@@ -4,7 +4,7 @@ import { instantActions, showCalm, type InstantAction } from "../../site/instant
 import type { Hydration } from "./page";
 
 const types = ["pointerdown", "keydown", "focusin", "click"] as const;
-const { pathname, origin } = location;
+const { href, pathname, origin } = location;
 
 /** Written after the build by src/gatsby/output/hydration-scripts.ts. */
 const bootFile: string = "/boot.js";
@@ -23,8 +23,8 @@ function handle(event: Event): void {
   const part = (event.target as Element).closest?.<HTMLAnchorElement>("[data-hydrate]");
   const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   const instant = (event.target as Element).closest?.<HTMLElement>("[data-instant]");
-  if (instant && type === "click") return instantActions[instant.dataset.instant as InstantAction](instant);
   if (part) request();
+  if (instant && type === "click") return instantActions[instant.dataset.instant as InstantAction](instant);
   if (!page.isRequested || type === "focusin") return;
   // Menus act on the latest press and the keys after it: earlier ones are obsolete.
   if (type === "pointerdown") page.events = page.events.filter((earlier) => earlier.type === "click");
@@ -71,12 +71,8 @@ addEventListener(
 // After load, because it would delay the first layout on a slow phone.
 addEventListener("load", () => window.requestIdleCallback?.(activatePrefetch));
 const { referrer } = document;
-if (
-  location.hash ||
-  /[?&](utm_|g[abc])/.test(location.search) ||
-  (referrer && !referrer.startsWith(`${origin}/`))
-)
-  fetchBoot();
+// A hash, or what may be a campaign or click id (src/application/attribution/attribution.ts).
+if (/#.|\?.*(utm|g[abc])/.test(href) || (referrer && !referrer.startsWith(`${origin}/`))) fetchBoot();
 
 showCalm();
 // Also from the back/forward cache, after the settings have been restored (src/site/instant-actions.ts).

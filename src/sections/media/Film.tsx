@@ -98,6 +98,10 @@ const Failed = styled.p({
   fontSize: fontSize.small,
 });
 
+/** Whether a video has an error, or none of its `<source>` elements can be loaded. */
+const hasFailed = ({ error, networkState, NETWORK_NO_SOURCE }: HTMLVideoElement) =>
+  error !== null || networkState === NETWORK_NO_SOURCE;
+
 /**
  * Poster and one big button; the first click shows the controls and plays. The window's width at that moment determines
  * which cut is loaded; if it cannot be played, the next one is tried.
@@ -113,9 +117,9 @@ export function Film({ files, captions, poster, title }: Video & { title: string
 
   // Started before hydration: it continues with the cut that the browser chose, or has failed with all of them.
   useEffect(() => {
-    const { paused, controls, networkState, NETWORK_NO_SOURCE } = video.current!;
+    const { paused, controls } = video.current!;
     setPlaying(!paused || controls);
-    if (controls && networkState === NETWORK_NO_SOURCE) setSources([]);
+    if (controls && hasFailed(video.current!)) setSources([]);
   }, []);
 
   useEffect(() => {
@@ -131,7 +135,8 @@ export function Film({ files, captions, poster, title }: Video & { title: string
   };
 
   return (
-    <Scripted>
+    // React is loaded with the film, to say so if it does not play.
+    <Scripted data-hydrate="native">
       {/* Not focusable before it has controls, because the button is used instead. */}
       <video
         ref={video}
@@ -141,7 +146,11 @@ export function Film({ files, captions, poster, title }: Video & { title: string
         controls={isStarted}
         tabIndex={isStarted ? undefined : -1}
         aria-label={title}
-        onError={() => source && setTried(tried + 1)}
+        // Captured, because the error of a source element does not bubble.
+        onErrorCapture={({ currentTarget }) => {
+          if (source) setTried(tried + 1);
+          else if (hasFailed(currentTarget)) setSources([]);
+        }}
       >
         <Sources files={files} />
         <track kind="captions" src={captions} srcLang="en" label="English" default />
