@@ -100,6 +100,14 @@ test.describe("on phones and tablets", () => {
       await expect(page).toHaveURL("/faq");
       await expect(drawer(page)).toBeHidden();
     }
+    await openDrawer(page);
+    await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+    await drawer(page)
+      .getByText(/Pacific/)
+      .click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).locator("a[href^=tel]").click();
+    await expect(drawer(page)).toBeHidden();
   });
 });
 

@@ -9,7 +9,7 @@ const list = (page: Page, label: string) =>
     .locator("ul");
 
 // Escape: __tests__/layouts/Dropdown.test.tsx.
-test("each dropdown opens and closes on click, opening one closes another, items are 60 px high; a click outside closes, a press inside does not; following an item closes its dropdown, also on the same page (R302, R303, R492)", async ({
+test("each dropdown opens and closes on click, opening one closes another, items are 60 px high; a click outside closes, a press inside does not; following an item closes its dropdown, also on the same page, and Tab past its last item does (R302, R303, R492)", async ({
   page,
 }) => {
   await open(page, "/press");
@@ -50,4 +50,13 @@ test("each dropdown opens and closes on click, opening one closes another, items
     await expect(page).toHaveURL(path);
     await expect(list(page, "Resources")).toBeHidden();
   }
+
+  await summary(page, "For Partners").press("Enter");
+  const partners = list(page, "For Partners");
+  for (const link of await partners.getByRole("link").all()) {
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(partners).toBeHidden();
 });

@@ -67,9 +67,16 @@ const Item = styled(Link)({
 export function Drawer() {
   const panel = useRef<HTMLDivElement>(null);
   useModalPopover(panel);
-  const close = () => panel.current?.hidePopover?.();
   return (
-    <Panel ref={panel} id={drawerId} data-hydrate="native" popover="auto" role="dialog" aria-label="Menu">
+    <Panel
+      ref={panel}
+      id={drawerId}
+      data-hydrate="native"
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      onClick={({ target }) => (target as Element).closest("a") && panel.current?.hidePopover?.()}
+    >
       <Close type="button" popovertarget={drawerId} popovertargetaction="hide" aria-label="Close menu">
         <SharedIcon name="x" />
       </Close>
@@ -92,15 +99,11 @@ export function Drawer() {
                   <ul role="list">
                     {children.map((item) => (
                       <li key={item.label}>
-                        <Item to={item.to} onClick={close}>
-                          {item.label}
-                        </Item>
+                        <Item to={item.to}>{item.label}</Item>
                       </li>
                     ))}
                   </ul>
-                  <GetStarted to={getStarted.to} onClick={close}>
-                    Get started
-                  </GetStarted>
+                  <GetStarted to={getStarted.to}>Get started</GetStarted>
                 </div>
               </Fragment>
             );

@@ -46,7 +46,7 @@ const Item = styled(Link)({
   "&:hover": { background: teal[50], color: teal[700] },
 });
 
-/** A menu of the navbar. Opens without scripts; with them, an outside click or Escape closes it. */
+/** A menu of the navbar. Opens without scripts; with them, an outside click, Escape or leaving it by Tab closes it. */
 export function Dropdown({ menu }: { menu: Menu }) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");
@@ -62,7 +62,15 @@ export function Dropdown({ menu }: { menu: Menu }) {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   return (
-    <Details ref={details} name="main-menu" data-hydrate="native">
+    <Details
+      ref={details}
+      name="main-menu"
+      data-hydrate="native"
+      // Open, it could cover what has the focus (WCAG 2.4.11).
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && close()
+      }
+    >
       <Summary>
         {menu.label}
         <SharedIcon name="caret-down" size={14} />
