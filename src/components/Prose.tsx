@@ -53,7 +53,7 @@ export const Prose = styled.div(
     },
     "& .disclosure p + p": { marginTop: 8 },
   },
-  { "& h2": type.h3, "& h3": { ...type.h3, fontSize: fontSize.subheading } } as never,
+  { "& h2, & h3": type.h3, "& h3": { fontSize: fontSize.subheading } } as never,
 );
 
 /** Markup rendered at build time from checked content, never from a visitor's input. */

@@ -64,7 +64,6 @@ const Close = styled.button({
 
 const LearnMore = styled(ButtonLink)({
   [from.tablet]: { minHeight: 48, fontSize: fontSize.body, paddingInline: 24 },
-  color: ink,
 });
 
 /** Three paper-cut arches on the banner's lower edge: an ornament, drawn by src/tools/art/symbols.ts. */

@@ -149,7 +149,7 @@ const Text = styled(Html)({
 /** Nested headings look like headings without a document title above them. */
 const NestedText = styled(Text)(
   { "& > * + h3": { marginTop: "2em" }, "& > * + h4": { marginTop: "1.6em" } },
-  { "& h3": type.h3, "& h4": { ...type.h3, fontSize: fontSize.subheading } } as never,
+  { "& h3, & h4": type.h3, "& h4": { fontSize: fontSize.subheading } } as never,
 );
 
 /** A legal document with its date, status, table of contents and numbered text. */
