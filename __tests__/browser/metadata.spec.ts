@@ -20,7 +20,7 @@ test("every page has its title, addresses, description and picture (R254, R255, 
       expect(titles[0]).toMatch(/Wrenfield/);
       expect(titles[0]!.length).toBeLessThanOrEqual(75);
       expect(canonical).toEqual([address.replace("/tos/", "/terms/")]);
-      expect(meta["og:url"]).toEqual([address]);
+      expect(meta["og:url"]).toEqual(canonical);
       expect(meta["og:title"]).toEqual(titles);
       expect(meta["description"]).toHaveLength(1);
       expect(meta["description"]![0]!.length).toBeGreaterThanOrEqual(50);

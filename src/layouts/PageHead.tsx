@@ -40,7 +40,7 @@ export function PageHead({
   const brand = text("{company.name}");
   const words = text(title);
   const fullTitle = words.includes(brand) ? words : `${words} | ${brand}`;
-  const address = canonicalUrl(website, pagePath);
+  const address = canonicalUrl(website, canonicalPath ?? pagePath);
   const image = new URL(shareImagePath(pagePath), website).href;
   return (
     <Helmet>
@@ -49,9 +49,7 @@ export function PageHead({
       <meta name="description" content={text(description)} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.map(text).join(", ")} />}
       {noIndex && <meta name="robots" content="noindex" />}
-      {(!noIndex || canonicalPath) && (
-        <link rel="canonical" href={canonicalPath ? canonicalUrl(website, canonicalPath) : address} />
-      )}
+      {(!noIndex || canonicalPath) && <link rel="canonical" href={address} />}
       {feedsOf(pagePath).map(({ path, title: name }) => (
         <link key={path} rel="alternate" type="application/atom+xml" title={name} href={path} />
       ))}

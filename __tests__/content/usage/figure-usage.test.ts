@@ -89,6 +89,17 @@ describe("figureUsage", () => {
     ]).toEqual([["/faq/ivf"], ["/careers/nurse"], ["/terms/loans"], undefined]);
   });
 
+  it("names a page of two legal documents by the upper one", () => {
+    const legal = (title: string, order: number) =>
+      document("LegalDocument", { page: "privacy", title, order }, "{apr.min}");
+    const documents = [legal("The lower one", 2), legal("The upper one", 1)];
+    const usage = figureUsage(
+      { documents, data: { figures, disclosures }, facts: new Map() } as never,
+      context,
+    );
+    expect(usage.get("apr.min")).toEqual([{ path: "/privacy", title: "The upper one" }]);
+  });
+
   it("reads props that contain a greater-than sign", () =>
     expect(componentsIn(page("/a", '<Card title="a > b" of="x" />'))).toEqual([
       { name: "Card", props: { title: "a > b", of: "x" } },

@@ -7,10 +7,13 @@ export interface PageSources {
   readonly documents: readonly SourceDocument[];
 }
 
-/** Returns every page with its documents. Two legal documents on one page are one entry, with the first one's title. */
+const orderOf = ({ fields }: SourceDocument) => (fields as { order?: number }).order ?? 0;
+
+/** Returns every page with its documents. Two legal documents on one page are one entry, with the upper one's title. */
 export function pageSources(documents: readonly SourceDocument[]): PageSources[] {
   const pages = new Map<string, PageSources>();
-  for (const document of documents.filter(({ type }) => type.page)) {
+  const inOrder = [...documents].sort((one, other) => orderOf(one) - orderOf(other));
+  for (const document of inOrder.filter(({ type }) => type.page)) {
     const { type, fields } = document;
     const path = pathsOf(document, documents)[0]!;
     const first = pages.get(path);
