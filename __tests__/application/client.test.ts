@@ -84,6 +84,12 @@ describe("the return path", () => {
     },
   );
 
+  test("is not stored or passed on if it leads to another site", async () => {
+    const { tabStorage, onLogout } = await logOut("//evil.example");
+    expect(onLogout.mock.calls).toEqual([[undefined]]);
+    expect(tabStorage.getItem("keptLocation")).toBeNull();
+  });
+
   const foreign = ["//evil.example", "/\\evil.example", "/\t/evil.example", "///evil.example"];
   test.each([...foreign, "http://", "https://evil.example", "javascript:alert(1)", ""])(
     "is ignored if it is not a path of this site: %j",

@@ -14,6 +14,7 @@ test.each([
   ["that message with any status", response(500, "Invalid or expired token"), true],
   ["an expired user", new ExpiredUserError(subject), true],
   ["no response", new TransportError(subject, "network"), false],
+  ["404 in the response of an error", { message: "x", response: { status: 404 } }, true],
   ["a page's own error", new TypeError("x is not a function"), false],
   ["nothing", undefined, false],
   ["null", null, false],

@@ -16,8 +16,12 @@ import type { Reporter } from "./reporting";
 /** The key of the return path in `sessionStorage`, as the Privacy Policy's `storage-table` names it. */
 export const RETURN_PATH_KEY = "keptLocation";
 
-/** A path of this site, not `//evil.example` or its variants: browsers skip tabs and read backslashes as slashes. */
-const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/;
+/**
+ * Returns a path of this site. Not `//evil.example` or its variants: browsers skip tabs and read backslashes as slashes.
+ * And not the address of a verification email, which contains a secret.
+ */
+const returnPath = (path: string | undefined): string | undefined =>
+  path !== undefined && /^\/(?![\t\n\r]*[/\\])/.test(path) && !containsSecret(path) ? path : undefined;
 
 /** The dependencies of the app. */
 export interface AppSettings
@@ -56,8 +60,7 @@ export function createApp(settings: AppSettings) {
     },
     logout(returnTo) {
       session.forgetUser();
-      // The address of a verification email contains a secret.
-      const path = returnTo === undefined || containsSecret(returnTo) ? undefined : returnTo;
+      const path = returnPath(returnTo);
       tab.write(RETURN_PATH_KEY, path);
       onLogout?.(path);
     },
@@ -79,7 +82,7 @@ export function createApp(settings: AppSettings) {
     takeReturnPath(): string | undefined {
       const path = tab.read(RETURN_PATH_KEY);
       tab.write(RETURN_PATH_KEY, undefined);
-      return path !== undefined && OWN_PATH.test(path) ? path : undefined;
+      return returnPath(path);
     },
     dispose: () => session.dispose(),
   };

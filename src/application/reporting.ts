@@ -8,7 +8,8 @@ export interface Reporter {
 
 /** Whether an error is not reported: one with the message "Invalid or expired token" or a status from 400 to 499. */
 export function isDropped(error: unknown): boolean {
-  const { message, status } = (error ?? {}) as { message?: unknown; status?: unknown };
+  type Fields = { message?: unknown; response?: { status?: unknown }; status?: unknown };
+  const { message, response, status = response?.status } = (error ?? {}) as Fields;
   return message === MESSAGES.invalidToken || (typeof status === "number" && status >= 400 && status < 500);
 }
 

@@ -223,6 +223,11 @@ describe("paginate", () => {
     };
     await expect(read()).rejects.toThrow('/v1/numbers returned a page twice: it ignores "offset"');
   });
+
+  test("throws if a page is not a list", async () => {
+    const { client } = clientOf(["12" as never]);
+    await expect(paginate(client, list).next()).rejects.toThrow("/v1/numbers did not return a list");
+  });
 });
 
 test("renew returns whether it succeeded, and never rejects", async () => {

@@ -17,7 +17,10 @@ export const sessionAtoms: { readonly [K in SessionKey]: PrimitiveAtom<Stored<K>
 /** The grants of the stored user; grants of another user that are still stored do not count. */
 export const grantsAtom = atom((get) => {
   const grants = get(sessionAtoms.grants);
-  return grants !== undefined && grants.userId === get(sessionAtoms.user)?.id ? grants.data : undefined;
+  const user = get(sessionAtoms.user);
+  return grants !== undefined && user !== undefined && String(grants.userId) === String(user.id)
+    ? grants.data
+    : undefined;
 });
 
 export interface SessionSettings {

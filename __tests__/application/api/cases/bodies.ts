@@ -46,12 +46,21 @@ export const bodies: readonly Case[] = [
   row("v3: a BigInt is refused before sending", "| | invalid_request", {
     steps: [{ call: "POST /plans", body: { a: 1n } }],
   }),
-  ...[new URLSearchParams("a=1"), new Map([["a", 1]]), { a: new Set([1]) }, new ArrayBuffer(1)].map(
-    (body, at) =>
-      row(`content that is not fields is refused before sending (${at + 1})`, "| | invalid_request", {
-        steps: [{ call: at % 2 ? "POST /plans" : POST, body }],
-      }),
+  ...[
+    new URLSearchParams("a=1"),
+    new Map([["a", 1]]),
+    { a: new Set([1]) },
+    new ArrayBuffer(1),
+    { a: new Error("b") },
+    { a: new Uint8Array(1) },
+  ].map((body, at) =>
+    row(`content that is not fields is refused before sending (${at + 1})`, "| | invalid_request", {
+      steps: [{ call: at % 2 ? "POST /plans" : POST, body }],
+    }),
   ),
+  row("v1: an object that converts itself to JSON", "| POST /v1/a A1 a=https%3A%2F%2Fb.example%2F | ok", {
+    steps: [{ call: "POST /v1/a", body: { a: new URL("https://b.example") } }],
+  }),
   row("a file in a query is refused before sending", "| | invalid_request", {
     steps: [{ call: "GET /v1/a", query: { a: new Blob() } }],
   }),

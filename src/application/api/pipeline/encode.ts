@@ -8,9 +8,10 @@ const ARRAYS = { v1: "indices", v3: "repeat" } as const;
 
 type Value = string | Blob;
 
-/** Whether an object without fields has content, such as a URLSearchParams or a Map, which would be sent empty. */
+/** Whether an object has content that is no field, such as that of a Map, an Error or a byte array. */
 const hasHiddenContent = (value: object): boolean =>
-  value instanceof ArrayBuffer || (Symbol.iterator in value && [...(value as Iterable<unknown>)].length > 0);
+  ArrayBuffer.isView(value) ||
+  (Object.keys(value).length === 0 && !/^(Object|Array|undefined)$/.test(String(value.constructor?.name)));
 
 /** Flattens fields to pairs of name and value. A nested name is `a[b]`, null is "", and undefined is left out. */
 function* pairs(value: unknown, name: string, base: Base): Generator<[string, Value]> {
@@ -18,12 +19,12 @@ function* pairs(value: unknown, name: string, base: Base): Generator<[string, Va
   if (value instanceof Date) yield [name, value.toISOString()];
   else if (value instanceof Blob) yield [name, value];
   else if (typeof value === "object" && value !== null) {
-    const entries = Object.entries(value);
-    if (entries.length === 0 && hasHiddenContent(value))
+    if ("toJSON" in value) return yield* pairs((value.toJSON as () => unknown)(), name, base);
+    if (hasHiddenContent(value))
       throw new TypeError(
         `${name ? `"${name}"` : "The body"} is a ${value.constructor.name}; expected an object with fields`,
       );
-    for (const [key, item] of entries) {
+    for (const [key, item] of Object.entries(value)) {
       const isRepeated = Array.isArray(value) && ARRAYS[base] === "repeat";
       yield* pairs(item, name === "" ? key : isRepeated ? name : `${name}[${key}]`, base);
     }
