@@ -78,6 +78,14 @@ export const hydration: Faults = [
     title: "a link loads a document before hydration and navigates on the client afterwards",
   },
   {
+    name: "Back goes to the top for a visitor who did not scroll after React had loaded",
+    file: "src/gatsby/hydration/hydrated.ts",
+    find: 'window.dispatchEvent(new Event("scroll"));',
+    replace: "",
+    test: "__tests__/browser/scrolling.spec.ts",
+    title: "going back from a link of a menu",
+  },
+  {
     name: "a shared link to an estimate of $22,000 shows another amount",
     file: boot,
     find: "  targetOf(hash)!.scrollIntoView();\n  page.request();\n",

@@ -45,8 +45,8 @@ export const wording: Faults = [
   {
     name: "the drawer ends in Get Started instead of Get started",
     file: "src/layouts/Drawer.tsx",
-    find: "                  Get started\n",
-    replace: "                  Get Started\n",
+    find: ">Get started<",
+    replace: ">Get Started<",
     test: "__tests__/browser/drawer.spec.ts",
     title: "the drawer has the tabs Services and Resources",
   },
