@@ -71,8 +71,8 @@ test("going back from a link of a menu returns to where the visitor was, who did
   page,
 }) => {
   await page.goto("/press");
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => scrollTop(page)).toBe(3000);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrollTop(page)).toBe(1500);
   await wake(page);
   // By coordinates, because `click` may scroll.
   const press = async (target: Locator) => {
@@ -83,10 +83,10 @@ test("going back from a link of a menu returns to where the visitor was, who did
   const link = page.locator("header").getByRole("link", { name: "FAQ", exact: true });
   await expect(link).toBeVisible();
   await press(link);
-  await expect(page).toHaveURL("/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
   await page.goBack();
-  await expect(page).toHaveURL("/press");
-  await expect.poll(() => scrollTop(page)).toBe(3000);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("In the press");
+  await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
 test("a link starts at the top without visible scrolling, also of a page that the visitor left further down, and if its hash has no target or is malformed; scrolling is noticed after going back (R111, R113)", async ({
