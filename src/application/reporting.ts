@@ -28,14 +28,16 @@ export function createReporter(
 ): Reporter {
   if (address === undefined || address === "") return { report: () => undefined };
   let loaded: Promise<Reporter> | undefined;
+  const waiting: unknown[] = [];
   return {
     report(error) {
       if (isDropped(error)) return;
+      waiting.push(error);
       loaded ??= load(address, environment);
       loaded
-        .then((reporter) => reporter.report(error))
+        .then((reporter) => waiting.splice(0).forEach((each) => reporter.report(each)))
         .catch(() => {
-          // Load again at the next error: the network may be back.
+          // Load again at the next error, and report this one then: the network may be back.
           loaded = undefined;
         });
     },
