@@ -1,4 +1,5 @@
 import { violationsOn } from "./support/axe";
+import { openWithoutReact } from "./support/requests";
 import { expect, sizes, test, wake } from "./support/site";
 
 const path = "/terms/loans";
@@ -169,4 +170,26 @@ test("on a phone the Contents button never covers what has the focus (WCAG 2.4.1
     });
     expect(covered).toBe("");
   }
+});
+
+test("on a phone the open Contents close when the focus leaves them, on Escape, and on a choice before React has loaded", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const hydrate = await openWithoutReact(page, path);
+  const button = page.locator("summary", { hasText: "Contents of Loan Terms" });
+  const contents = page.locator("details:has(> nav)");
+  await button.click();
+  await contents.getByRole("link").nth(4).click();
+  await expect(contents).not.toHaveAttribute("open");
+  await hydrate();
+  await button.press("Enter");
+  await contents.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(contents).not.toHaveAttribute("open");
+  await button.press("Enter");
+  await expect(contents).toHaveAttribute("open");
+  await page.keyboard.press("Escape");
+  await expect(contents).not.toHaveAttribute("open");
+  await expect(button).toBeFocused();
 });

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/Button";
 import { Container } from "../components/Container";
 import { SharedIcon } from "../components/Icon";
 import { Fact } from "../components/Fact";
-import { ink, orange, teal, white } from "../design/color";
+import { orange, teal, white } from "../design/color";
 import { family, fontSize, from, iconTarget, layout, radius } from "../design/tokens";
 import { instantActions, restoreSettings } from "../site/instant-actions";
 

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
-import { useClickOutside } from "../components/useClickOutside";
+import { useOpenDetails } from "../components/useOpenDetails";
 import type { Menu } from "../site/navigation";
 import { fontSize, gray, layout, radius, shadow, teal, white } from "../design/tokens";
 
@@ -49,28 +49,9 @@ const Item = styled(Link)({
 /** A menu of the navbar. Opens without scripts; with them, an outside click, Escape or leaving it by Tab closes it. */
 export function Dropdown({ menu }: { menu: Menu }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const close = () => details.current?.removeAttribute("open");
-  useClickOutside(details, close);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !details.current?.open) return;
-      const inside = details.current.contains(document.activeElement);
-      close();
-      if (inside) details.current.querySelector("summary")?.focus();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, []);
+  const { close, onBlur } = useOpenDetails(details);
   return (
-    <Details
-      ref={details}
-      name="main-menu"
-      data-hydrate="native"
-      // Open, it could cover what has the focus (WCAG 2.4.11).
-      onBlur={({ currentTarget, relatedTarget }) =>
-        relatedTarget && !currentTarget.contains(relatedTarget) && close()
-      }
-    >
+    <Details ref={details} name="main-menu" data-hydrate="native" onBlur={onBlur}>
       <Summary>
         {menu.label}
         <SharedIcon name="caret-down" size={14} />

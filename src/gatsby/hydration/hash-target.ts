@@ -14,9 +14,11 @@ export function targetOf(hash: string): HTMLElement | null {
 
 /**
  * Opens the `<details>` that the address's hash names, so that a link shows its answer, and closes the definition whose
- * "Read more" was followed, which would cover it.
+ * "Read more" was followed, which would cover it. Also closes the floating contents of a legal text, whose links close it
+ * only after hydration.
+ * @param keepPosition does not scroll, because the visitor has returned to a position
  */
-export function openHashTarget(): void {
+export function openHashTarget({ keepPosition = false }: { keepPosition?: boolean } = {}): void {
   const target = targetOf(window.location.hash);
   if (!target) return;
   // Browsers without popovers do not know `:popover-open`.
@@ -27,7 +29,11 @@ export function openHashTarget(): void {
     // Otherwise the focus would return to the term.
     (details?.querySelector("summary") ?? target).focus({ preventScroll: true });
   }
+  document.querySelector("details[open] > nav")?.parentElement?.removeAttribute("open");
   if (!details || details.open) return;
+  const top = window.scrollY;
   details.open = true;
-  details.scrollIntoView();
+  // The browser may have moved the page with what was below the answer.
+  if (keepPosition) window.scrollTo({ top, behavior: "instant" });
+  else details.scrollIntoView();
 }

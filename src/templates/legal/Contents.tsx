@@ -1,6 +1,7 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useEffect, useRef, type RefObject } from "react";
+import { useOpenDetails } from "../../components/useOpenDetails";
 import { gray, teal, white } from "../../design/color";
 import {
   fontSize,
@@ -144,7 +145,7 @@ export function Contents({ title, sections }: ContentsProps) {
   const beside = useRef<HTMLElement>(null);
   const floating = useRef<HTMLDetailsElement>(null);
   useCurrentSection(beside);
-  const close = () => floating.current && (floating.current.open = false);
+  const { close, onBlur } = useOpenDetails(floating);
   const list = (
     <List>
       {sections.map((section) => (
@@ -164,7 +165,7 @@ export function Contents({ title, sections }: ContentsProps) {
         <Title>Contents</Title>
         {list}
       </Beside>
-      <Floating ref={floating} data-hydrate="native" data-no-print="">
+      <Floating ref={floating} data-hydrate="native" data-no-print="" onBlur={onBlur}>
         <summary>
           Contents<span className="visually-hidden"> of {title}</span>
         </summary>
