@@ -97,6 +97,32 @@ test("an amount outside the offer that was left before React has loaded is chang
   await expect(page.getByText(/^We cannot use that; changed to \$50,000 at /)).toBeVisible();
 });
 
+test.describe("when page data cannot be loaded", () => {
+  test.use({ deliberate: /page-data/ });
+
+  test("the sheet for the clinic keeps the amount", async ({ page }) => {
+    await page.route("**/page-data/clinic-questions/page-data.json", (route) => route.abort());
+    await page.goto("/ivf#amount=31000");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Print for your clinic" }).click();
+    await expect(page).toHaveURL("/clinic-questions#amount=31000");
+  });
+});
+
+test("a reload stays where the visitor was, also with an amount in the address", async ({ page }) => {
+  // As on a slow network: the browser restores the position before the scripts arrive.
+  await page.route("**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await page.goto("/ivf#amount=25000");
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
+});
+
 // Without an amount, the page loads no script: hydration.spec.ts.
 test("a link with an amount scrolls to the estimate", async ({ page }) => {
   await page.goto("/egg-freezing#amount=22000");

@@ -3,9 +3,9 @@ import { globSync } from "tinyglobby";
 import { addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
-import { expectTop } from "./support/layout";
+import { expectTop, press } from "./support/layout";
 import { elementsOf, mainTextOf, textContentOf } from "./support/routes";
-import { expect, navigate, sizes, test, type Locator, type Page, wake } from "./support/site";
+import { expect, navigate, open, sizes, test, type Locator, type Page, wake } from "./support/site";
 import { plain } from "./support/text";
 
 const specified = ["financing", "fertility", "egg-freezing", "ivf", "basics"];
@@ -175,6 +175,28 @@ test("with all questions open, a link to an answer in another category and Back 
   await expect(page).toHaveTitle(/^About/);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(3000);
+});
+
+test("Back and a reload return to where the visitor was, not to the answer in the address", async ({
+  page,
+}) => {
+  // Links scroll at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/faq/ivf");
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const scroll = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(3).click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await scroll(1100);
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Wrenfield" }));
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await expect.poll(top).toBe(1100);
+  await page.reload();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await expect.poll(top).toBe(1100);
 });
 
 test("on a wide screen the contents are beside the questions, indicate that they scroll, and scroll to their end", async ({

@@ -32,3 +32,17 @@ test("a press that waits for React shows the line until it takes effect", async 
   await expect(page).toHaveTitle("printed");
   await expect(line(page)).toHaveCount(0);
 });
+
+test("a slow link is dropped when the visitor follows another one meanwhile", async ({ page }) => {
+  await open(page, "/contact");
+  const { release } = await delay(page, "**/page-data/press/page-data.json");
+  const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+  await link("Press").click();
+  await link("About Us").click();
+  await expect(page).toHaveURL("/about");
+  const arrived = page.waitForResponse("**/page-data/press/page-data.json");
+  release();
+  await arrived;
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL("/about");
+});

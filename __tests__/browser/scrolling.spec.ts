@@ -1,5 +1,5 @@
-import { expectTop } from "./support/layout";
-import { expect, type Locator, navigate, open, sizes, test, type Page, wake } from "./support/site";
+import { expectTop, press } from "./support/layout";
+import { expect, navigate, open, sizes, test, type Page, wake } from "./support/site";
 
 /** Height of banner and navbar, px: 118 + 80. */
 const hashOffset = 198;
@@ -74,15 +74,10 @@ test("going back from a link of a menu returns to where the visitor was, who did
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => scrollTop(page)).toBe(1500);
   await wake(page);
-  // By coordinates, because `click` may scroll.
-  const press = async (target: Locator) => {
-    const { x, y, width, height } = (await target.boundingBox())!;
-    await page.mouse.click(x + width / 2, y + height / 2);
-  };
-  await press(page.locator("header summary", { hasText: "Resources" }));
+  await press(page, page.locator("header summary", { hasText: "Resources" }));
   const link = page.locator("header").getByRole("link", { name: "FAQ", exact: true });
   await expect(link).toBeVisible();
-  await press(link);
+  await press(page, link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("In the press");
@@ -191,4 +186,25 @@ test("Back returns to where the visitor followed a link within the page", async 
   await expectTop(page.locator("#y2019"), hashOffset);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+});
+
+test("a second press on the same link within a page does not end the saving of positions", async ({
+  page,
+}) => {
+  await open(page, "/privacy");
+  const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  const link = page.getByRole("navigation", { name: "Contents of Privacy Policy" }).getByRole("link").nth(2);
+  for (const top of [2_000, 3_000]) {
+    await press(page, link);
+    await expect(page).toHaveURL(/#/);
+    // The link scrolls smoothly.
+    await page.waitForTimeout(1_000);
+    await scroll(top);
+  }
+  await page.waitForTimeout(100);
+  await press(page, page.getByRole("banner").getByRole("link", { name: "Wrenfield" }));
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page).toHaveURL(/privacy/);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(2_900);
 });

@@ -78,6 +78,14 @@ export const hydration: Faults = [
     title: "a link loads a document before hydration and navigates on the client afterwards",
   },
   {
+    name: "a slow link replaces the page that the visitor went to meanwhile",
+    file: "src/gatsby/hydration/latest-navigation.ts",
+    find: "        if (current !== latest) return;\n",
+    replace: "",
+    test: "__tests__/browser/progress.spec.ts",
+    title: "a slow link is dropped",
+  },
+  {
     name: "Back goes to the top for a visitor who did not scroll after React had loaded",
     file: "src/gatsby/hydration/hydrated.ts",
     find: 'window.dispatchEvent(new Event("scroll"));',
@@ -88,8 +96,8 @@ export const hydration: Faults = [
   {
     name: "a shared link to an estimate of $22,000 shows another amount",
     file: boot,
-    find: "  targetOf(hash)!.scrollIntoView();\n  page.request();\n",
-    replace: "  targetOf(hash)!.scrollIntoView();\n",
+    find: "scrollIntoView();\n  page.request();\n",
+    replace: "scrollIntoView();\n",
     test: "__tests__/browser/estimate.spec.ts",
     title: "a link with an amount scrolls to the estimate",
   },
@@ -104,14 +112,14 @@ export const hydration: Faults = [
 export const keyboard: Faults = [
   {
     name: "Escape does not close a menu",
-    file: "src/layouts/Dropdown.tsx",
+    file: "src/components/useOpenDetails.ts",
     find: `if (event.key !== "Escape" || !details.current?.open) return;`,
     replace: `if (event.key !== "Esc" || !details.current?.open) return;`,
     test: "__tests__/layouts/Dropdown.test.tsx",
   },
   {
     name: "focus is lost when Escape closes a menu",
-    file: "src/layouts/Dropdown.tsx",
+    file: "src/components/useOpenDetails.ts",
     find: `      if (inside) details.current.querySelector("summary")?.focus();\n`,
     test: "__tests__/layouts/Dropdown.test.tsx",
   },

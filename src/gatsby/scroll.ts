@@ -15,8 +15,9 @@ globalHistory.listen(({ action }) => {
 // When a visitor goes back or forward, the browser scrolls at once, while the page they leave is still shown. Gatsby would
 // save that position as the one where they left the page, and return there next time.
 let isTraversing = false;
+let shownPath = window.location.pathname;
 window.addEventListener("popstate", () => {
-  isTraversing = true;
+  isTraversing = window.location.pathname !== shownPath;
 });
 window.addEventListener("scroll", (event) => isTraversing && event.stopImmediatePropagation(), true);
 
@@ -37,17 +38,17 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   isTraversing = false;
-  if (!prevRouterProps) return false;
   const { location } = routerProps;
+  shownPath = location.pathname;
+  if (!prevRouterProps) return false;
   const samePage = prevRouterProps.location.pathname === location.pathname;
   const wentBack = lastAction === "POP";
   // The browser has restored the position. Gatsby knows only one for all entries that links within the page have created.
-  if (samePage && wentBack && !location.hash) return false;
+  if (samePage && wentBack) return false;
   const [left, top] = wentBack ? getSavedScrollPosition(location) : [0, 0];
   const isRestored = !samePage && top > 0;
   if (location.hash && !isRestored && scrollToHash(location.hash, samePage)) return false;
-  if (!(samePage && wentBack && top === 0 && location.hash))
-    window.scrollTo({ left, top, behavior: "instant" });
+  window.scrollTo({ left, top, behavior: "instant" });
   return false;
 };
 

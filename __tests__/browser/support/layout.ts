@@ -102,3 +102,9 @@ export function smallTargets(part: Locator): Promise<string[]> {
       });
   }, minimum);
 }
+
+/** Clicks by coordinates, as a visitor does: Playwright's `click` may scroll the page, also for a part of the header. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}

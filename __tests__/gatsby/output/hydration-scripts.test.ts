@@ -32,6 +32,7 @@ function boot(isRequested: boolean, href = "https://www.site.example/faq") {
     location: new URL(href),
     document,
     navigator: {},
+    performance: { getEntriesByType: () => [{ type: "navigate" }] },
     addEventListener: () => undefined,
     setInterval: () => 0,
     clearInterval: () => undefined,

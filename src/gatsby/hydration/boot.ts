@@ -53,17 +53,22 @@ function start(): void {
   }
 }
 
-/** Opens the answer that the hash names, or requests hydration for the field that it sets: `#amount=22000`. */
-function applyHash(): void {
-  openHashTarget();
+/**
+ * Opens the answer that the hash names, or requests hydration for the field that it sets: `#amount=22000`.
+ * @param isArrival whether the visitor has followed a link to this page, and not reloaded it or gone back
+ */
+function applyHash(isArrival: boolean): void {
+  openHashTarget({ keepPosition: !isArrival });
   const { hash } = location;
   if (!hash.includes("=") || !targetOf(hash)) return;
-  targetOf(hash)!.scrollIntoView();
+  // Unless the visitor has scrolled meanwhile.
+  if (isArrival && scrollY === 0) targetOf(hash)!.scrollIntoView();
   page.request();
 }
 
+const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 storeAttribution(window, BUILD.host);
-applyHash();
-addEventListener("hashchange", applyHash);
+applyHash(navigation?.type === "navigate");
+addEventListener("hashchange", () => applyHash(true));
 page.start = start;
 if (page.isRequested) start();

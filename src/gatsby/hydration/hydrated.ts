@@ -1,3 +1,4 @@
+import { followLatestNavigation } from "./latest-navigation";
 import { watchNavigation } from "./progress-line";
 
 let isHydrated = false;
@@ -13,6 +14,7 @@ export function onInitialClientRender(): void {
   // From here on Gatsby's router prefetches, and fetches less.
   document.querySelector('[data-prefetch], script[type="speculationrules"]')?.remove();
   watchNavigation();
+  followLatestNavigation();
   // After the updates that effects have scheduled, so that a replayed click reaches the final page.
   requestAnimationFrame(() => setTimeout(() => window.hydration?.finish()));
 }
