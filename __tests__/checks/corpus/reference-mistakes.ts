@@ -132,4 +132,16 @@ export const referenceMistakes: Mistakes = {
     "content/clinics/conceptions.mdx",
     swap("slug: conceptions", "slug: ^conception"),
   ).says("there is no route for `/conception` ... did you mean `/conceptions`?"),
+  "a clinic with the address of a page": mistake(
+    "content/clinics/conceptions.mdx",
+    swap("slug: conceptions", "slug: ^about"),
+  ).says("`/about` is already the address of another page ... choose another slug", { unfixable: true }),
+  "a category with the address of a page that is no document": mistake(
+    faq,
+    swap("slug: ivf", "slug: ^all-questions"),
+  ).says("`/faq/all-questions` is already the address of another page", { unfixable: true }),
+  "a former address without its redirect": mistake(
+    "content/clinics/conceptions.mdx",
+    swap("slug: conceptions", "slug: conceptions\nwas: ^[conception]"),
+  ).says("`was` contains `/conception`, which has no redirect yet ... npm run generate", { unfixable: true }),
 };

@@ -22,7 +22,7 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
-import { checkBodies, checkClinicStates, missingPages, type FindingsOf } from "./whole-files";
+import { checkBodies, checkClinicStates, checkTaken, missingPages, type FindingsOf } from "./whole-files";
 
 /** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
@@ -285,6 +285,7 @@ export function checkAcross(
   checkQuestions(documents, findingsOf);
   checkSubjects(documents, findingsOf);
   checkOutlets(documents, data.logos, findingsOf);
+  checkTaken(documents, site, findingsOf);
   checkRoutes(documents, broken, site, findingsOf);
   checkClinicStates(documents, data.licenses, findingsOf);
   checkBodies(documents, findingsOf);

@@ -2,12 +2,39 @@ import { suggestWith } from "../../content/schema/did-you-mean";
 import { documentsOf, fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
+import { faqCategory } from "../../content/schema/types/faq-category";
+import { jobPosting } from "../../content/schema/types/job-posting";
 import { ofWholeFile, type Diagnostic } from "../../content/schema/diagnostic";
 import contentRoutes from "../../site/routes/content-routes.generated.json";
 import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
 export type FindingsOf = (document: SourceDocument) => Findings;
+
+/** Reports clinics, categories and jobs at the address of another page, which one of the two would hide. */
+export function checkTaken(
+  documents: readonly SourceDocument[],
+  site: SiteMap,
+  findingsOf: FindingsOf,
+): void {
+  for (const { name } of [clinic, faqCategory, jobPosting])
+    for (const document of documents.filter(({ type }) => type.name === name)) {
+      const [shown] = pathsOf(document, documents);
+      if (shown === undefined) continue;
+      const others = documents.filter(({ type }) => type.page && type.name !== name);
+      // The route table has the path once, for the document's own page. A new clinic is not in it yet.
+      const isNewClinic = name === clinic.name && !contentRoutes.clinics.includes(shown.slice(1));
+      const taken = site.pages.filter((page) => page === shown).length > (isNewClinic ? 0 : 1);
+      const isRedirect = site.pages.includes(shown) && site.pageAt(shown) !== shown;
+      if (!taken && !isRedirect && !others.some((other) => pathsOf(other, documents).includes(shown)))
+        continue;
+      findingsOf(document).add(fieldRange(document, "slug")?.start ?? 0, {
+        message: `\`${shown}\` is already the address of another page`,
+        expected: "an address of its own",
+        fix: "choose another slug, and another file name",
+      });
+    }
+}
 
 /** Whether a page needs no file of its own: it lists other files, or is listed only because its file exists. */
 const isGenerated = (page: string) => /\/versions$|^\/legal-versions$|^\/faq\/|^\/careers\//.test(page);
