@@ -1,5 +1,15 @@
 // The commands for writers. One process checks all content; the other tests call the commands' functions in memory.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -105,7 +115,17 @@ describe("npm run check", () => {
       await untilChecked(2);
       edit();
       await untilChecked(3);
-      expect(out).toEqual(["watching content/", "\ncontent/ has changed", "\ncontent/ has changed"]);
+      // Twice as editors save that replace the file, and in a new folder.
+      for (const times of [4, 5]) {
+        writeFileSync(join(folder, "new"), String(Math.random()));
+        renameSync(join(folder, "new"), join(folder, "ivf.mdx"));
+        await untilChecked(times);
+      }
+      mkdirSync(join(folder, "faq"));
+      await untilChecked(6);
+      writeFileSync(join(folder, "faq/new.mdx"), "");
+      await untilChecked(7);
+      expect(out).toEqual(["watching content/", ...Array(6).fill("\ncontent/ has changed")]);
     } finally {
       watcher.close();
       rmSync(folder, { recursive: true });
@@ -175,6 +195,20 @@ describe("npm run fix", () => {
       "1 problem is left; npm run fix -- --interactive suggests a fix for 1.",
     ]);
     expect(errors).toEqual([expect.stringMatching(/^content\/pages\/contact\.mdx:7:4: Planet/)]);
+  });
+
+  it("writes nothing into a file that was edited while it asked", async () => {
+    const texts = new Map([[job, files.read(job)!]]);
+    const edited: Files = { read: (file) => texts.get(file), list: () => [] };
+    const confirm = () => {
+      texts.set(job, `${texts.get(job)}More.\n`);
+      return Promise.resolve(true);
+    };
+    const checkJob = (given: Files) =>
+      check(given.read(page) ? given : changedFiles(given, new Map([[page, ""]])));
+    expect(await fixFiles(edited, { ...options, check: checkJob, confirm })).toBe(1);
+    expect(written.size).toBe(0);
+    expect(errors[0]).toMatch(`${job} has been edited meanwhile`);
   });
 
   it("--interactive: asks about each suggestion and before writing, and writes what was accepted", async () => {

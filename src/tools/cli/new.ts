@@ -39,7 +39,9 @@ await command(async () => {
   terminal?.close();
   if (wrong.length) throw new UsageError(wrong.join("\n"));
 
-  const written = kind.write(answers, setting);
+  // Somebody may have edited the file while this command asked.
+  const now = terminal ? { ...setting, content: loadContent(root, checkContext()) } : setting;
+  const written = kind.write(answers, now);
   const taken = written.find(({ file, edits }) => !edits && existsSync(join(root, file)));
   if (taken) throw new UsageError(`${taken.file} already exists: choose another title or slug`);
   for (const { file, text } of written) {

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from "diff";
 import { applyEdits, fixContent } from "../../../checks/fixes/apply-fixes";
-import { changedFiles, type Files } from "../../../content/read/files";
+import { changedFiles, snapshotOf, type Files } from "../../../content/read/files";
 import {
   formatDiagnostic,
   isError,
@@ -28,13 +28,14 @@ export async function fixFiles(
   files: Files,
   { check, write, confirm, yes, interactive }: FixOptions,
 ): Promise<number> {
-  const { changed, count } = fixContent(files, check);
+  const read = snapshotOf(files);
+  const { changed, count } = fixContent(read, check);
 
   /** Asks about every suggested fix. Each is applied immediately, so that the next one applies to the changed text. */
   async function askForSuggested(ask: (question: string) => Promise<boolean>): Promise<number> {
     const seen = new Set<string>();
     for (let accepted = 0; ;) {
-      const now = changedFiles(files, changed);
+      const now = changedFiles(read, changed);
       const key = ({ file, message, repair }: Diagnostic) => `${file} ${message} ${repair!.edits[0]!.text}`;
       const next = sortDiagnostics(check(now)).find(
         (problem) => problem.repair?.edits.length && !problem.repair.safe && !seen.has(key(problem)),
@@ -51,9 +52,18 @@ export async function fixFiles(
   }
 
   const accepted = interactive && confirm ? await askForSuggested(confirm) : 0;
-  for (const [file, text] of changed) console.log(diff(file, files.read(file)!, text));
+  for (const [file, text] of changed) console.log(diff(file, read.read(file)!, text));
   const isWritten = changed.size > 0 && (yes || (await confirm?.("Write these changes?")));
-  if (isWritten) for (const [file, text] of changed) write(file, text);
+  if (isWritten)
+    for (const [file, text] of changed) {
+      if (files.read(file) === read.read(file)) write(file, text);
+      else {
+        changed.delete(file);
+        console.error(
+          `${file} has been edited meanwhile, so nothing was written there. Run npm run fix again.`,
+        );
+      }
+    }
 
   const left = sortDiagnostics(check(isWritten ? changedFiles(files, changed) : files));
   for (const problem of left) console.error(formatDiagnostic(problem));
