@@ -5,6 +5,7 @@ import { catalogueBody } from "../../../src/gatsby/catalogue";
 import { checkContext } from "../../../src/gatsby/check-context";
 import { mediaIn } from "../../../src/gatsby/media";
 import { checkContent } from "../../../src/checks/check-content";
+import { addressesFile } from "../../../src/checks/rules/addresses";
 import { spellingFile } from "../../../src/content/read/load-content";
 import { nodesOf, parseMdx } from "../../../src/content/markdown/parse";
 import { changedFiles, filesOn } from "../../../src/content/read/files";
@@ -26,6 +27,13 @@ it("the generated files are up to date (npm run generate)", () => {
     .filter(([file, text]) => readFileSync(file, "utf8") !== text)
     .map(([file]) => file);
   expect(stale).toEqual([]);
+});
+
+it("the list of published addresses is not generated while content has errors, because it records them for good", () => {
+  const ivf = "content/faq/ivf.mdx";
+  const text = readFileSync(ivf, "utf8").replace("{/* #ivf-steps */}", "{/* #ivf-stepss */}");
+  const files = generatedFiles(process.cwd(), changedFiles(filesOn(process.cwd()), new Map([[ivf, text]])));
+  expect([generated.has(addressesFile), files.has(addressesFile)]).toEqual([true, false]);
 });
 
 it("nothing is generated while content cannot be read, because addresses are recorded for good", () => {

@@ -101,6 +101,15 @@ describe("run.mjs", () => {
     expect(output).toMatch(/^one --two three 1 .*test-/);
   });
 
+  it("empties the generated routes if they are not JSON, such as after a merge conflict", () => {
+    const routes = "src/site/routes/content-routes.generated.json";
+    project.write(routes, "<<<<<<< HEAD");
+    project.write("node_modules/three/package.json", { bin: "main.cjs" });
+    project.write("node_modules/three/main.cjs", `console.log(require("../../${routes}"));`);
+    const { output } = project.spawn(["src/tools/cli/run.mjs", "three"]);
+    expect(output).toContain("{ moved: [], clinics: [] }");
+  });
+
   it("sets the environment variables that precede the program", () => {
     project.write("node_modules/two/package.json", { bin: "main.cjs" });
     project.write("node_modules/two/main.cjs", "console.log(process.env.CATALOGUE, process.argv[2]);");

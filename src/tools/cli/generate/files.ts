@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { addressesIn } from "../../../checks/check-content";
+import { addressesIn, checkContent } from "../../../checks/check-content";
 import {
   addressesFile,
   addressesText,
@@ -12,7 +12,7 @@ import { loadContent } from "../../../content/read/load-content";
 import { ContentError, isError } from "../../../content/schema/diagnostic";
 import { jsonSchemas } from "../../../content/schema/json-schema";
 import { catalogueBody } from "../../../gatsby/catalogue";
-import { linkOrigins } from "../../../gatsby/check-context";
+import { checkContext, linkOrigins } from "../../../gatsby/check-context";
 import { catalogueMdx } from "./catalogue";
 import { assumedFile, assumedTable } from "./endpoints";
 import { manualWith } from "./manual";
@@ -23,10 +23,11 @@ import { snippetsFile, snippetsText } from "./snippets";
 const manual = "content/README.md";
 
 /**
- * Every generated file with its text, by its path from the repository's root.
+ * Every generated file with its text, by its path from the repository's root. While content has errors, without the list
+ * of published addresses: it records addresses for good.
  * @param root the repository's root
  * @param files the content
- * @throws ContentError while content cannot be read: addresses are recorded for good, and wrong ones with them
+ * @throws ContentError while content cannot be read
  */
 export function generatedFiles(root: string, files = filesOn(root)): Map<string, string> {
   const origins = linkOrigins();
@@ -35,14 +36,22 @@ export function generatedFiles(root: string, files = filesOn(root)): Map<string,
   if (errors.length) throw new ContentError(errors);
   const components = readComponents(root);
   const recorded = recordedAddresses(files.read(addressesFile));
+  const isCorrect = !checkContent(checkContext(files)).problems.some(isError);
   return new Map([
+    ...(isCorrect
+      ? [
+          [
+            addressesFile,
+            addressesText(recorded, currentAddresses(addressesIn(loaded, origins.host))),
+          ] as const,
+        ]
+      : []),
     ["src/sections/component-shapes.generated.ts", vocabularyModule(components)],
     ["src/sections/registry.generated.ts", registryModule(components)],
     [catalogueBody, catalogueMdx(components)],
     [manual, manualWith(readFileSync(`${root}/${manual}`, "utf8"), components)],
     [assumedFile, assumedTable(root)],
     [contentRoutesFile, contentRoutesText(contentRoutesOf(loaded.documents))],
-    [addressesFile, addressesText(recorded, currentAddresses(addressesIn(loaded, origins.host)))],
     [snippetsFile, snippetsText(loaded.facts, components)],
     ...jsonSchemas(),
   ]);
