@@ -63,6 +63,7 @@ describe("publish", () => {
       /took effect on 2019-05-23/,
     ],
     ["a date that does not exist", { date: "2027-02-30", note: "x" }, /The date is "2027-02-30"/],
+    ["a note with markup", { date: "2027-03-01", note: "The rate is {apr.min}." }, /The note contains "\{"/],
     ["no note", { date: "2027-03-01" }, /There is no note/],
     ["a waiver without a name", { immaterial: "a comma" }, /--immaterial and --by are used together/],
     [

@@ -48,7 +48,7 @@ const newVersion = (name: string) => command(name, '--date YYYY-MM-DD --note "Wh
 function writeDate(root: string, { file, fields }: LegalSource, date: string): void {
   if (fields.date === date) return;
   const path = join(root, file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(/^date: .*$/m, `date: ${date}`));
+  writeFileSync(path, readFileSync(path, "utf8").replace(/^(["']?)date\1 *:.*$/m, `date: ${date}`));
 }
 
 /** Compares a text with the last one in its record. */
@@ -264,6 +264,8 @@ export function publish(
 ): string {
   const { archive, problems } = readArchive(root, source.name);
   if (problems.length) throw new ContentError(problems);
+  const [markup] = /[{}<>]|\]\(|\*\*/.exec(given.note ?? "") ?? [];
+  ensure(!markup, `the note contains "${markup}"`, "plain words, shown as they are typed", "delete it");
   if (!archive) return create(root, source, given, today);
   const invalid = [...checkIntact(archive), ...checkPublishedIds(archive, source)];
   if (invalid.length) throw new ContentError(invalid);
