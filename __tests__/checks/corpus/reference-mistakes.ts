@@ -136,10 +136,14 @@ export const referenceMistakes: Mistakes = {
     "content/clinics/conceptions.mdx",
     swap("slug: conceptions", "slug: ^about"),
   ).says("`/about` is already the address of another page ... choose another slug", { unfixable: true }),
-  "a category with the address of a page that is no document": mistake(
-    faq,
-    swap("slug: ivf", "slug: ^all-questions"),
-  ).says("`/faq/all-questions` is already the address of another page", { unfixable: true }),
+  "a link with a title": appended(faq, '^[Our answers](/faq "About {apr.min}")').says(
+    'the link has the title "About {apr.min}"',
+    { fix: swap(' "About {apr.min}"', "") },
+  ),
+  "an id at the start of a heading": appended(faq, "## ^{/* #an-id */} May I bring a friend?\n\nYes.").says(
+    "the comment with the id is not at the end of the heading",
+    { fix: swap("{/* #an-id */} May I bring a friend?", "May I bring a friend? {/* #an-id */}") },
+  ),
   "a former address without its redirect": mistake(
     "content/clinics/conceptions.mdx",
     swap("slug: conceptions", "slug: conceptions\nwas: ^[conception]"),

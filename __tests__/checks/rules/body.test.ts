@@ -43,6 +43,7 @@ it.each([
   ["links", "[a](/faq) [b](/faq/ivf?x=1#y) [c](#here) [d](link:mail.press) [e](link:mail.press?subject=A)"],
   ["escaped braces and signs", "1 \\{ 2, a &lt; b, 3 > 2"],
   ["braces in code", "`{not.a.fact}`\n\n```\n{x} <Y>\n```"],
+  ["hyphens after other marks", "**Non**-binding, [IVF](/faq)-related, {apr.min}-based."],
   ["nothing", ""],
   ["fragments, which are not components", "<>a</>"],
 ])("checkBody reports nothing in %s", (_name, text) => expect(placed(text)).toEqual([]));

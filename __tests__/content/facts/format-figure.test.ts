@@ -1,5 +1,5 @@
 import { figureUnits, type Figure } from "../../../src/content/facts/figures";
-import { formatFigure, missingFromText } from "../../../src/content/facts/format-figure";
+import { formatFigure, missingFromText, otherUnit } from "../../../src/content/facts/format-figure";
 
 const figure = (value: Figure["value"], unit: Figure["unit"], text?: string): Figure => ({
   label: "A test figure",
@@ -74,4 +74,17 @@ it.each<[Figure["value"], Figure["unit"], string | undefined, string[]]>([
   [380.1, "usd", "$380.19", ["380.1"]],
 ])("missingFromText %j %s in %j", (value, unit, text, missing) => {
   expect(missingFromText(figure(value, unit, text))).toEqual(missing);
+});
+
+it.each<[string, Figure["unit"], string | undefined]>([
+  ["12 weeks", "days", "weeks"],
+  ["12 percent", "usd", "percent"],
+  ["3 days", "businessDays", "days"],
+  ["3 business days", "businessDays", undefined],
+  ["3 business days", "days", "businessDays"],
+  ["10-12 days", "days", undefined],
+  ["18", "years", undefined],
+  ["five (5) days", "count", undefined],
+])("the other unit of the text %j of a figure in %s: %s", (text, unit, other) => {
+  expect(otherUnit(text, unit)).toBe(other);
 });

@@ -157,6 +157,9 @@ export function anchorsOf(
   for (const [document, { ids }] of found)
     anchors.set(document.file, anchors.get(pathsOf(document, documents)[0] ?? "") ?? ids);
   const unreadable = documents.filter((document) => !found.get(document)!.readable);
-  for (const path of openPaths(documents, unreadable, broken)) anchors.set(path, anyPlace);
+  // The ids of figures are unknown while their file cannot be read.
+  const incomplete = facts.has("") ? documents.filter(({ body }) => body.includes("<PublishedFigures")) : [];
+  for (const path of openPaths(documents, [...unreadable, ...incomplete], broken))
+    anchors.set(path, anyPlace);
   return anchors;
 }

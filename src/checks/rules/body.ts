@@ -1,6 +1,6 @@
 import type { Definition, Link, Nodes, Parent, Root, RootContent } from "mdast";
 import type { SourceDocument } from "../../content/read/documents";
-import { isExpression, sourceIn } from "../../content/markdown/marker";
+import { idIn, isExpression, sourceIn } from "../../content/markdown/marker";
 import { rangeOf, type Element } from "../../content/markdown/element";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
@@ -26,6 +26,7 @@ import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
 import { checkSpaces } from "./spaces";
 import type { BodyContext, Subject } from "./body-context";
+import { suggestedFix } from "../../content/schema/findings";
 import { reportSyntax } from "./syntax";
 
 /** Returns the target of a Markdown link: `[words](target)`, `[name]: target`, or a bare address. */
@@ -45,6 +46,19 @@ function targetOf(node: Link | Definition, subject: Subject): Target {
   };
 }
 
+/** Reports the title of a link, `[our FAQ](/faq "Answers")`: it is shown as typed, and only to a mouse. */
+function checkTitle(node: Link | Definition, { document, findings }: Subject): void {
+  const { start, end } = rangeOf(node);
+  const [title = ""] = /\s+(?:"[^"]*"|'[^']*')(?=\s*\)?$)/.exec(document.text.slice(start, end)) ?? [];
+  const at = document.text.lastIndexOf(title, end);
+  findings.add(start, {
+    message: `the link has the title "${node.title}", which hardly any visitor sees`,
+    expected: "[our FAQ](/faq)",
+    fix: "delete the title after the address",
+    repair: suggestedFix({ start: at, end: at + title.length, text: "" }),
+  });
+}
+
 /** Whether a comment before the text names the source of a third party's figure. */
 function hasSource(node: Nodes, parent: Parent | undefined): boolean {
   const before = parent?.children[parent.children.indexOf(node as RootContent) - 1];
@@ -59,9 +73,11 @@ function checkNodes(subject: Subject): void {
     const source = findings.text.slice(start, end);
     const found = unwanted(node, source, context.facts);
     if (found) findings.add(start, found);
-    if (isExpression(node)) checkExpression(node as never, subject, parent?.type === "heading");
+    if (isExpression(node))
+      checkExpression(node as never, subject, parent?.type === "heading" && !parent.children.some(idIn));
     else if (node.type === "link" || node.type === "definition") {
       if (node.type === "link") checkLinkText(node, subject);
+      if (node.title) checkTitle(node, subject);
       checkTarget(targetOf(node, subject), subject);
     } else if (node.type === "list") checkList(node, parent!, subject);
     else if (node.type === "table") checkTable(node, subject);
@@ -76,7 +92,12 @@ function checkNodes(subject: Subject): void {
     else if (node.type === "text") {
       // A bare address was already reported as a link.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
-      checkMarkdownMistakes(source, start, subject);
+      checkMarkdownMistakes(
+        source,
+        start,
+        subject,
+        parent?.children[0] !== node && !/\n$/.test(document.text.slice(0, start)),
+      );
       checkCopy(source, { start, sourced: hasSource(node, parent) }, context, findings);
     }
   }

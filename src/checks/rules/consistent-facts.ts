@@ -5,6 +5,7 @@ import type { Facts } from "../../content/facts/substitute";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { valueAt } from "../../content/read/validate";
 import { safeFix, suggestedFix, type Findings, type Found } from "../../content/schema/findings";
+import { otherUnit } from "../../content/facts/format-figure";
 import { inTheFuture, yearAfter } from "./dates";
 import { ownPath } from "./links";
 import { figureInWords } from "./typed-facts";
@@ -64,7 +65,7 @@ class FactFiles {
 function checkFigure(
   files: FactFiles,
   name: string,
-  { value, unit, credit, reviewed, medical }: Figure,
+  { value, unit, text, source, credit, reviewed, medical }: Figure,
   figures: Figures,
   today: string,
 ): void {
@@ -123,6 +124,26 @@ function checkFigure(
       expected: "digits without separators, such as 15000",
       fix: "delete the period, or the zeros after it",
     });
+  if (numbers.some((part) => Number(part.toFixed(2)) !== part))
+    wrong({
+      message: `\`${name}\` has more than two decimals, which would be rounded`,
+      expected: "at most two decimals",
+      fix: "round the number",
+    });
+  const shown = text && otherUnit(text, unit);
+  if (shown)
+    files.add("figures", [name, "text"], {
+      message: `the text of \`${name}\` is in ${shown}, and its unit is ${unit}`,
+      expected: "the same unit in both",
+      fix: "correct one of the two",
+    });
+  const published = typeof source === "object" && "date" in source ? source.date : "";
+  if (published > today)
+    files.add(
+      "figures",
+      [name, "source", "date"],
+      inTheFuture(`the date of the source of \`${name}\``, published, today),
+    );
   if (reviewed > today)
     files.add("figures", [name, "reviewed"], inTheFuture(`the review date of \`${name}\``, reviewed, today));
 }

@@ -1,5 +1,5 @@
 import type { Parent } from "mdast";
-import { isComment } from "../../content/markdown/marker";
+import { idIn, isComment } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { ComponentShape } from "../../content/schema/component-shapes";
@@ -51,6 +51,17 @@ export function checkHeadings(subject: Subject): void {
         fix: "leave an empty line above ---",
         repair: suggestedFix({ start: rule, end: rule, text: "\n" }),
       });
+    const marker = node.children.slice(0, -1).find(idIn);
+    if (marker) {
+      const { start: from, end: to } = rangeOf(marker);
+      const text = `${document.text.slice(to, end).trim()} ${document.text.slice(from, to)}`;
+      findings.add(from, {
+        message: "the comment with the id is not at the end of the heading, so it has no effect",
+        expected: "## The heading {/* #its-id */}",
+        fix: "move it to the end of the line",
+        repair: suggestedFix({ start: from, end, text }),
+      });
+    }
     const right = node.depth === 1 ? 2 : Math.min(node.depth, last + 1);
     if (right !== node.depth) {
       const edit = { start, end: start + node.depth, text: "#".repeat(right) };

@@ -117,11 +117,22 @@ export function checkBareNames(source: string, start: number, { findings, contex
       });
 }
 
-/** Reports Markdown that is shown as typed. @param source a text node as written */
-export function checkMarkdownMistakes(source: string, start: number, subject: Subject): void {
+/**
+ * Reports Markdown that is shown as typed.
+ * @param source a text node as written
+ * @param isWithinLine whether it begins within a line, such as after bold words
+ */
+export function checkMarkdownMistakes(
+  source: string,
+  start: number,
+  subject: Subject,
+  isWithinLine = false,
+): void {
   const { findings } = subject;
   checkBareNames(source, start, subject);
-  const [mistake] = findMistakes(source);
+  const [mistake] = findMistakes(source).filter(
+    ({ index, row }) => !(isWithinLine && index === 0 && row.pattern.source.startsWith("^")),
+  );
   if (!mistake) return;
   const { message, expected, fix } = mistake.row;
   findings.add(start + mistake.index + wrongRule(source.slice(mistake.index)), { message, expected, fix });

@@ -42,3 +42,22 @@ export function missingFromText(figure: Figure): string[] {
     })
     .map((value) => number.format(value));
 }
+
+/** How a text shows that it is in a unit. */
+const signs: Partial<Record<Figure["unit"], RegExp>> = {
+  usd: /\$|\bdollars?\b/i,
+  percent: /%|\bpercent\b/i,
+  minutes: /\bminutes?\b/i,
+  hours: /\bhours?\b/i,
+  days: /(?<!business )\bdays?\b/i,
+  businessDays: /\bbusiness days?\b/i,
+  weeks: /\bweeks?\b/i,
+  months: /\bmonths?\b/i,
+  years: /\byears?\b/i,
+};
+
+/** The unit of a figure's text, if it is another than the figure's own. */
+export const otherUnit = (text: string, unit: Figure["unit"]): string | undefined =>
+  unit in signs
+    ? Object.entries(signs).find(([other, sign]) => other !== unit && sign.test(text))?.[0]
+    : undefined;
