@@ -24,9 +24,8 @@ export function formatInPlace(
   const caret = selectionStart ?? value.length;
   const before = [...value.slice(0, caret)].filter((character) => counts.test(character)).length;
   input.value = text;
-  const last = text.at(-1) ?? "";
   // After a separator at the end, which is inserted again, Backspace could never delete the character before it.
-  const staysAtEnd = caret === value.length && (counts.test(last) || last === value.at(-1));
+  const staysAtEnd = caret === value.length && counts.test(text.at(-1) ?? "");
   const index = staysAtEnd ? text.length : indexAfter(text, before, counts);
   if (input.ownerDocument.activeElement === input) input.setSelectionRange(index, index);
 }

@@ -9,19 +9,16 @@ export const isNumeric = (mask: string) => [...mask].every((char) => !slots[char
 
 /**
  * Formats a text with a mask and drops what does not fit: `99/99/9999` turns "12312026" into "12/31/2026".
- * A separator is inserted with the character after it, so that it can be deleted. A day or month of one digit ends at its
- * slash: "1/2/2026" is "01/02/2026".
+ * A separator is inserted with the character after it, so that it can be deleted.
  * @param mask `9` a digit, `a` a letter, `*` either; the rest is literal
  */
 export function applyMask(mask: string, text: string): string {
   const rest = [...text];
   let out = "";
   let waiting = "";
-  for (const [index, char] of [...mask].entries()) {
+  for (const char of mask) {
     const fits = slots[char];
-    if (fits && rest[0] === "/" && /(?<!9)99\/$/.test(mask.slice(0, index + 2))) {
-      out = `${out.slice(0, -1)}0${out.slice(-1)}`;
-    } else if (fits) {
+    if (fits) {
       while (rest.length && !fits.test(rest[0]!)) rest.shift();
       if (!rest.length) break;
       out += waiting + rest.shift()!;
