@@ -1,7 +1,7 @@
 import { globSync } from "tinyglobby";
 import { hrefOf } from "./support/facts";
 import { violationsOn } from "./support/axe";
-import { expect, sizes, test, type Page } from "./support/site";
+import { expect, sizes, test, type Page, wake } from "./support/site";
 
 /** Articles by year, without the second copy of the featured ones above them. */
 const articles = (page: Page) => page.locator("main section[id^=y]").getByRole("article");
@@ -133,4 +133,18 @@ test("the filter works by keyboard, and the filtered page passes axe", async ({ 
   await expect(filter(page)).not.toHaveValue("All");
   expect(await articles(page).count()).toBeLessThan(total);
   expect(await violationsOn(page, "main")).toEqual([]);
+});
+
+test("Back returns to the chosen outlet, also if it was chosen before React had loaded", async ({ page }) => {
+  await page.goto("/press");
+  await filter(page).selectOption({ index: 2 });
+  const chosen = await filter(page).inputValue();
+  await wake(page);
+  for (const outlet of [chosen, "All"]) {
+    if (outlet !== chosen) await filter(page).selectOption(outlet);
+    await page.getByRole("banner").getByRole("link", { name: "Wrenfield" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(filter(page)).toHaveValue(outlet);
+  }
 });

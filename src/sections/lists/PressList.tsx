@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
+import { useLayoutEffect, useRef } from "react";
 import { formatDate } from "../../site/dates";
 import { controlBorder, gray, purple, white } from "../../design/color";
 import {
@@ -105,6 +106,23 @@ function Entry({ article: { title, date, link, historical, html }, logo }: { art
   );
 }
 
+/** Stores the chosen outlet in the entry of the history, to which Back returns. */
+const rememberChoice = ({ target }: { target: HTMLSelectElement }) =>
+  window.history.replaceState({ ...window.history.state, outlet: target.value }, "");
+
+/** Restores the outlet of a page to which a visitor goes back, as browsers do where the page is loaded. */
+function useFilterOfEntry() {
+  const filter = useRef<HTMLSelectElement>(null);
+  // Before Gatsby scrolls, because a filtered page is lower.
+  useLayoutEffect(() => {
+    const { outlet } = (window.history.state ?? {}) as { outlet?: string };
+    if (outlet) filter.current!.value = outlet;
+    // Chosen before hydration.
+    else rememberChoice({ target: filter.current! });
+  }, []);
+  return filter;
+}
+
 /**
  * Every press article (content/press): two featured ones, then all of them by year, newest first, with links to the
  * years and a filter by outlet, which works without scripts.
@@ -140,6 +158,7 @@ export function PressList() {
     articles.nodes
       .filter(of)
       .map((article) => <Entry key={article.link} article={article} logo={logoOf.get(article.outlet)} />);
+  const filter = useFilterOfEntry();
   return (
     <Root outlets={outlets.map(({ key }) => key)}>
       <div>
@@ -149,7 +168,7 @@ export function PressList() {
       <p data-no-print>
         <label>
           Outlet
-          <select>
+          <select ref={filter} onChange={rememberChoice}>
             <option>All</option>
             {outlets.map(({ key, name }) => (
               <option key={key}>{name}</option>
