@@ -25,6 +25,9 @@ export const frontmatterMistakes: Mistakes = {
   "a space after the line of --- below the fields": mistake(legal, swap("\n---\n", "\n---^ \n")).says(
     "spaces at the end of the line ... delete them",
   ),
+  "two spaces at the end of a field": mistake(legal, swap(/(?<=\nnumbering: \w+)\n/, "^  \n")).says(
+    "spaces at the end of the line ... delete them",
+  ),
   "a quote that is not closed": mistake(press, swap("title: What a", '^title: "What a')).says(
     "YAML cannot be read ... quote",
     { fix: (text) => text.replace(/title: "(.*)/, 'title: "$1"') },
