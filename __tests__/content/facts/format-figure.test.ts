@@ -83,6 +83,7 @@ it.each<[string, Figure["unit"], string | undefined]>([
   ["3 business days", "businessDays", undefined],
   ["3 business days", "days", "businessDays"],
   ["10-12 days", "days", undefined],
+  ["$300 - $475 a month", "usd", undefined],
   ["18", "years", undefined],
   ["five (5) days", "count", undefined],
 ])("the other unit of the text %j of a figure in %s: %s", (text, unit, other) => {

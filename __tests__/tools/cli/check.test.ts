@@ -125,7 +125,14 @@ describe("npm run check", () => {
       await untilChecked(6);
       writeFileSync(join(folder, "faq/new.mdx"), "");
       await untilChecked(7);
-      expect(out).toEqual(["watching content/", ...Array(6).fill("\ncontent/ has changed")]);
+      // A folder that is replaced, as git does between branches.
+      rmSync(join(folder, "faq"), { recursive: true });
+      await untilChecked(8);
+      mkdirSync(join(folder, "faq"));
+      await untilChecked(9);
+      writeFileSync(join(folder, "faq/new.mdx"), "");
+      await untilChecked(10);
+      expect(out).toEqual(["watching content/", ...Array(9).fill("\ncontent/ has changed")]);
     } finally {
       watcher.close();
       rmSync(folder, { recursive: true });

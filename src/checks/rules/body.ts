@@ -49,13 +49,15 @@ function targetOf(node: Link | Definition, subject: Subject): Target {
 /** Reports the title of a link, `[our FAQ](/faq "Answers")`: it is shown as typed, and only to a mouse. */
 function checkTitle(node: Link | Definition, { document, findings }: Subject): void {
   const { start, end } = rangeOf(node);
-  const [title = ""] = /\s+(?:"[^"]*"|'[^']*')(?=\s*\)?$)/.exec(document.text.slice(start, end)) ?? [];
-  const at = document.text.lastIndexOf(title, end);
+  const title = /\s+(?:"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|\((?:\\.|[^()])*\))(?=\s*\)?$)/.exec(
+    document.text.slice(start, end),
+  );
+  const at = start + (title?.index ?? 0);
   findings.add(start, {
     message: `the link has the title "${node.title}", which hardly any visitor sees`,
     expected: "[our FAQ](/faq)",
     fix: "delete the title after the address",
-    repair: suggestedFix({ start: at, end: at + title.length, text: "" }),
+    repair: title ? suggestedFix({ start: at, end: at + title[0].length, text: "" }) : undefined,
   });
 }
 
@@ -96,7 +98,7 @@ function checkNodes(subject: Subject): void {
         source,
         start,
         subject,
-        parent?.children[0] !== node && !/\n$/.test(document.text.slice(0, start)),
+        parent?.children[0] !== node && document.text[start - 1] !== "\n",
       );
       checkCopy(source, { start, sourced: hasSource(node, parent) }, context, findings);
     }

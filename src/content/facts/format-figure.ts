@@ -56,8 +56,9 @@ const signs: Partial<Record<Figure["unit"], RegExp>> = {
   years: /\byears?\b/i,
 };
 
-/** The unit of a figure's text, if it is another than the figure's own. */
-export const otherUnit = (text: string, unit: Figure["unit"]): string | undefined =>
-  unit in signs
-    ? Object.entries(signs).find(([other, sign]) => other !== unit && sign.test(text))?.[0]
-    : undefined;
+/** The unit of a figure's text, if it is not in the figure's own. */
+export function otherUnit(text: string, unit: Figure["unit"]): string | undefined {
+  const own = signs[unit];
+  if (!own || own.test(text)) return undefined;
+  return Object.entries(signs).find(([, sign]) => sign.test(text))?.[0];
+}

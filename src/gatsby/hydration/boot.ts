@@ -55,20 +55,22 @@ function start(): void {
 
 /**
  * Opens the answer that the hash names, or requests hydration for the field that it sets: `#amount=22000`.
- * @param isArrival whether the visitor has followed a link to this page, and not reloaded it or gone back
+ * @param isReturn whether the visitor has reloaded the page or gone back to it
+ * @param hasScrolled whether they have scrolled since
  */
-function applyHash(isArrival: boolean): void {
-  openHashTarget({ keepPosition: !isArrival });
+function applyHash(isReturn = false, hasScrolled = false): void {
+  openHashTarget({ keepPosition: isReturn });
   const { hash } = location;
   if (!hash.includes("=") || !targetOf(hash)) return;
-  // Unless the visitor has scrolled meanwhile.
-  if (isArrival && scrollY === 0) targetOf(hash)!.scrollIntoView();
+  if (!isReturn && !hasScrolled) targetOf(hash)!.scrollIntoView();
   page.request();
 }
 
 const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 storeAttribution(window, BUILD.host);
-applyHash(navigation?.type === "navigate");
-addEventListener("hashchange", () => applyHash(true));
+// Not if this file was fetched for a link within the page.
+const isLoaded = navigation?.name === location.href;
+applyHash(isLoaded && navigation.type !== "navigate", isLoaded && scrollY > 0);
+addEventListener("hashchange", () => applyHash());
 page.start = start;
 if (page.isRequested) start();

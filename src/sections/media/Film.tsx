@@ -146,10 +146,11 @@ export function Film({ files, captions, poster, title }: Video & { title: string
         controls={isStarted}
         tabIndex={isStarted ? undefined : -1}
         aria-label={title}
-        // Captured, because the error of a source element does not bubble.
+        // Captured, because the error of a source element does not bubble. Captions may fail alone.
         onErrorCapture={({ currentTarget }) => {
+          if (!hasFailed(currentTarget)) return;
           if (source) setTried(tried + 1);
-          else if (hasFailed(currentTarget)) setSources([]);
+          else setSources([]);
         }}
       >
         <Sources files={files} />

@@ -1,7 +1,7 @@
 // Ensures what every command needs: a sufficiently new Node and the packages of the lockfile.
 // Plain JavaScript without dependencies, because on a fresh clone nothing else runs.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { removeStaleCache } from "./last-build.mjs";
@@ -78,12 +78,27 @@ function binPath(name, folder) {
   );
 }
 
+/** The route table imports a generated file: after a merge conflict no command would start, not even the one that writes it. */
+function emptyUnreadableRoutes() {
+  const routes = join(root, "src/site/routes/content-routes.generated.json");
+  if (!existsSync(routes)) return;
+  try {
+    JSON.parse(readFileSync(routes, "utf8"));
+  } catch {
+    writeFileSync(routes, '{ "moved": [], "clinics": [] }\n');
+    console.error(
+      `${routes} was not valid JSON and has been emptied. Run npm run generate, which writes it.`,
+    );
+  }
+}
+
 /**
  * Installs missing packages. Does nothing when all are installed.
  * @param folder a folder with its own lockfile, for packages that few commands need
  */
 export function prepare(folder = ".") {
   requireNode();
+  emptyUnreadableRoutes();
   if (isInstalled(folder)) return;
   const lockfile = join(folder, "package-lock.json");
   console.log(`Installing the packages of ${lockfile} (about a minute, once)`);

@@ -1,18 +1,9 @@
 // Runs a program of node_modules after installing missing packages: node src/tools/cli/run.mjs gatsby develop
 // With the packages of a folder that has its own lockfile: node src/tools/cli/run.mjs --with __tests__/measuring tsx file.ts
 // With environment variables, which precede the program: node src/tools/cli/run.mjs CATALOGUE=1 gatsby develop
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { prepare, runBin } from "./install-packages.mjs";
 
 prepare();
-// The route table imports this file: after a merge conflict no command would start, not even the one that writes it.
-const routes = "src/site/routes/content-routes.generated.json";
-try {
-  if (existsSync(routes)) JSON.parse(readFileSync(routes, "utf8"));
-} catch {
-  writeFileSync(routes, '{ "moved": [], "clinics": [] }\n');
-  console.error(`${routes} was not valid JSON and has been emptied. Run npm run generate, which writes it.`);
-}
 const args = process.argv.slice(2);
 const [, folder] = args[0] === "--with" ? args.splice(0, 2) : [];
 if (folder) prepare(folder);

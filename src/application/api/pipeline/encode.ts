@@ -8,7 +8,7 @@ const ARRAYS = { v1: "indices", v3: "repeat" } as const;
 
 type Value = string | Blob;
 
-/** Whether an object has content that is no field, such as that of a Map, an Error or a byte array. */
+/** Whether an object is not plain and has no fields, such as a Map or an Error, or is a byte array. */
 const hasHiddenContent = (value: object): boolean =>
   ArrayBuffer.isView(value) ||
   (Object.keys(value).length === 0 && !/^(Object|Array|undefined)$/.test(String(value.constructor?.name)));

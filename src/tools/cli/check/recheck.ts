@@ -18,9 +18,9 @@ export function recheck(folder: string, check: () => void): { close(): void } {
     clearTimeout(timer);
     timer = setTimeout(() => {
       console.log("\ncontent/ has changed");
-      watchFolders();
-      // A file that is only half saved must not end the watch.
+      // A file that is only half saved, or a folder that is being replaced, must not end the watch.
       try {
+        watchFolders();
         check();
       } catch (error) {
         console.error(messageOf(error));
@@ -28,15 +28,12 @@ export function recheck(folder: string, check: () => void): { close(): void } {
     }, 100);
   };
   // Each folder has its own watcher: Node's recursive one on Linux loses a file that an editor replaces by a new one.
-  const watchers = new Map<string, FSWatcher>();
+  let watchers: FSWatcher[] = [];
+  const closeAll = () => watchers.splice(0).forEach((watcher) => watcher.close());
   function watchFolders(): void {
-    for (const each of [folder, ...foldersIn(folder)])
-      if (!watchers.has(each))
-        // A removed folder is an error of its watcher.
-        watchers.set(
-          each,
-          watch(each, onEdit).on("error", () => watchers.delete(each)),
-        );
+    // All of them again: one of a folder that was replaced is dead.
+    closeAll();
+    watchers = [folder, ...foldersIn(folder)].map((each) => watch(each, onEdit).on("error", () => undefined));
   }
   watchFolders();
   console.log("watching content/");
@@ -44,7 +41,7 @@ export function recheck(folder: string, check: () => void): { close(): void } {
   return {
     close() {
       clearTimeout(timer);
-      watchers.forEach((watcher) => watcher.close());
+      closeAll();
     },
   };
 }
