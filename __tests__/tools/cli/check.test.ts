@@ -1,23 +1,11 @@
 // The commands for writers. One process checks all content; the other tests call the commands' functions in memory.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { changedFiles, filesOn, type Files } from "../../../src/content/read/files";
 import type { Diagnostic } from "../../../src/content/schema/diagnostic";
 import { readOptions } from "../../../src/tools/cli/check/options";
-import { recheck } from "../../../src/tools/cli/check/recheck";
 import { reportProblems } from "../../../src/tools/cli/check/report";
 import { fixFiles } from "../../../src/tools/cli/fix/fix-files";
 import { kinds, unknownKind } from "../../../src/tools/new/kinds";
@@ -95,48 +83,6 @@ describe("npm run check", () => {
   it("does not count warnings as errors, and prints no number without errors", () => {
     expect(reportProblems([problem("content/faq/ivf.mdx", { severity: "warning" })], "plain")).toBe(0);
     expect(errors).toHaveLength(1);
-  });
-
-  it("--watch: checks immediately and after every edit, including an edit during the first check", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "content-"));
-    const edit = () => writeFileSync(join(folder, "ivf.mdx"), String(Math.random()));
-    let checks = 0;
-    const untilChecked = async (times: number) => {
-      for (const end = Date.now() + 20_000; checks < times && Date.now() < end;)
-        await new Promise((later) => setTimeout(later, 20));
-      expect(checks).toBe(times);
-    };
-    const watcher = recheck(folder, () => {
-      checks += 1;
-      if (checks === 1) edit();
-    });
-    try {
-      expect(checks).toBe(1);
-      await untilChecked(2);
-      edit();
-      await untilChecked(3);
-      // Twice as editors save that replace the file, and in a new folder.
-      for (const times of [4, 5]) {
-        writeFileSync(join(folder, "new"), String(Math.random()));
-        renameSync(join(folder, "new"), join(folder, "ivf.mdx"));
-        await untilChecked(times);
-      }
-      mkdirSync(join(folder, "faq"));
-      await untilChecked(6);
-      writeFileSync(join(folder, "faq/new.mdx"), "");
-      await untilChecked(7);
-      // A folder that is replaced, as git does between branches.
-      rmSync(join(folder, "faq"), { recursive: true });
-      await untilChecked(8);
-      mkdirSync(join(folder, "faq"));
-      await untilChecked(9);
-      writeFileSync(join(folder, "faq/new.mdx"), "");
-      await untilChecked(10);
-      expect(out).toEqual(["watching content/", ...Array(9).fill("\ncontent/ has changed")]);
-    } finally {
-      watcher.close();
-      rmSync(folder, { recursive: true });
-    }
   });
 
   it("rejects an unknown format or option, and lists the formats", () => {
