@@ -17,23 +17,25 @@ export function checkTaken(
   site: SiteMap,
   findingsOf: FindingsOf,
 ): void {
-  for (const { name } of [clinic, faqCategory, jobPosting])
-    for (const document of documents.filter(({ type }) => type.name === name)) {
-      const [shown] = pathsOf(document, documents);
-      if (shown === undefined) continue;
-      const others = documents.filter(({ type }) => type.page && type.name !== name);
-      // The route table has the path once, for the document's own page. A new clinic is not in it yet.
-      const isNewClinic = name === clinic.name && !contentRoutes.clinics.includes(shown.slice(1));
-      const taken = site.pages.filter((page) => page === shown).length > (isNewClinic ? 0 : 1);
-      const isRedirect = site.pages.includes(shown) && site.pageAt(shown) !== shown;
-      if (!taken && !isRedirect && !others.some((other) => pathsOf(other, documents).includes(shown)))
-        continue;
-      findingsOf(document).add(fieldRange(document, "slug")?.start ?? 0, {
-        message: `\`${shown}\` is already the address of another page`,
-        expected: "an address of its own",
-        fix: "choose another slug, and another file name",
-      });
-    }
+  const types = new Map<string, Set<string>>();
+  for (const document of documents.filter(({ type }) => type.page))
+    for (const path of pathsOf(document, documents))
+      types.set(path, (types.get(path) ?? new Set()).add(document.type.name));
+  const names: readonly string[] = [clinic.name, faqCategory.name, jobPosting.name];
+  for (const document of documents.filter(({ type }) => names.includes(type.name))) {
+    const [shown] = pathsOf(document, documents);
+    if (shown === undefined) continue;
+    // The route table has the path once, for the document's own page. A new clinic is not in it yet.
+    const isNewClinic = document.type.name === clinic.name && !contentRoutes.clinics.includes(shown.slice(1));
+    const inTable = site.pages.filter((page) => page === shown).length;
+    const isRedirect = inTable > 0 && site.pageAt(shown) !== shown;
+    if (inTable <= (isNewClinic ? 0 : 1) && !isRedirect && types.get(shown)!.size === 1) continue;
+    findingsOf(document).add(fieldRange(document, "slug")?.start ?? 0, {
+      message: `\`${shown}\` is already the address of another page`,
+      expected: "an address of its own",
+      fix: "choose another slug, and another file name",
+    });
+  }
 }
 
 /** Whether a page needs no file of its own: it lists other files, or is listed only because its file exists. */
