@@ -1,6 +1,6 @@
 // Controls that react to a press before React has loaded.
 import { openWithoutReact } from "./support/requests";
-import { expect, sizes, test, type Page } from "./support/site";
+import { expect, open, sizes, test, type Page } from "./support/site";
 
 const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
 const banner = (page: Page) => page.getByRole("region", { name: "Announcement" });
@@ -60,6 +60,18 @@ test.describe("when the film cannot be loaded", () => {
     fail();
     await expect(message(page)).toBeVisible();
   });
+});
+
+test("captions that fail do not stop the film", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("button", { name: /^Play/ }).click();
+  const film = page.locator("video").first();
+  await expect(film).toHaveJSProperty("paused", false);
+  const source = await film.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
+  await film.locator("track").evaluate((track) => track.dispatchEvent(new Event("error")));
+  await page.waitForTimeout(100);
+  await expect(film).toHaveJSProperty("currentSrc", source);
+  await expect(film).toHaveJSProperty("paused", false);
 });
 
 test("the film is the one for the window's width at the press", async ({ page }) => {
