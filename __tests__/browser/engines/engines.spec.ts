@@ -21,7 +21,10 @@ for (const { name, install, launch } of [firefox, webkit]) {
 
     /** Waits until an expression in the page has a value. @param words the name of this step in a failure */
     const until = (expression: string, value: unknown, words: string) =>
-      expect.poll(() => engine!.evaluate(expression), { message: words, intervals: [50] }).toEqual(value);
+      expect(async () => expect(await engine!.evaluate(expression)).toEqual(value), words).toPass({
+        intervals: [50],
+        timeout: 5_000,
+      });
 
     /** Verifies that a page is no wider than the window. */
     async function expectFit(): Promise<void> {

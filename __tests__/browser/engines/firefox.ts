@@ -26,15 +26,22 @@ async function launch(): Promise<Engine | undefined> {
     if (message.type() === "error") errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
+  // Puppeteer's own goto, goBack and goForward sometimes wait forever in Firefox, if the page they leave or
+  // open changes its history entry meanwhile (puppeteer/puppeteer#13041).
   return {
-    open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
+    open: async (url) => {
+      await page.evaluate(`window.isLeft = true; location.assign(${JSON.stringify(url)})`);
+      await expect(async () =>
+        expect(await page.evaluate("!window.isLeft && document.readyState === 'complete'")).toBe(true),
+      ).toPass({ intervals: [20], timeout: 20_000 });
+    },
     resize: (width) => page.setViewport({ width, height: 800 }),
     evaluate: (expression) => page.evaluate(expression) as Promise<never>,
     // Retries if the element is replaced while Puppeteer locates it; nothing was clicked then.
     click: (selector) => expect(() => page.click(selector)).toPass({ timeout: 3_000 }),
     type: (selector, text) => page.type(selector, text),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    back: () => page.evaluate(() => setTimeout(() => history.back())).then(() => undefined),
+    forward: () => page.evaluate(() => setTimeout(() => history.forward())).then(() => undefined),
     errors: async () => errors,
     close: () => browser.close(),
   };
