@@ -23,7 +23,9 @@ async function launch(): Promise<Engine | undefined> {
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
+    // Firefox reports requests that end because their page is left.
+    if (message.type() === "error" && !message.text().includes("We couldn't load"))
+      errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
   // Puppeteer's own goto, goBack and goForward sometimes wait forever in Firefox, if the page they leave or
