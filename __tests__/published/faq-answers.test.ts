@@ -94,7 +94,7 @@ describe("a FAQ answer states its facts", () => {
 it("the answer about the steps of a loan lists them in order (R321)", () => {
   const words = answer("financing", "loan-steps");
   expect(words).toMatch(
-    / Apply\. .* Pre-approval\. .* Speak to an Account Manager\. .* Agreement\. .* Funding\. .* Disbursements\. /,
+    /\bApply\. .* Pre-approval\. .* Speak to an Account Manager\. .* Agreement\. .* Funding\. .* Disbursements\. /,
   );
   expect(words).toContain("signed by all parties");
 });
