@@ -94,7 +94,7 @@ test("an amount outside the offer that was left before React has loaded is chang
   await amount(page).blur();
   await hydrate();
   await expect(amount(page)).toHaveValue("50,000");
-  await expect(page.getByText(/^We cannot use that; changed to \$50,000 at /)).toBeVisible();
+  await expect(page.getByText(/^Shown instead of what you typed: \$50,000 at /)).toBeVisible();
 });
 
 test.describe("when page data cannot be loaded", () => {

@@ -15,7 +15,7 @@ const Jump = styled.a(touchTarget);
 const Heading = styled.h2(type.h2, { marginBottom: 16 });
 const Groups = styled.div({
   [from.tablet]: { columns: 2, columnGap: 48 },
-  "& > *": { breakInside: "avoid" },
+  "@media screen": { "& > *": { breakInside: "avoid" } },
   "& h3": { breakAfter: "avoid", color: gray[900] },
   "& ul": { padding: 0, listStyle: "none", marginBottom: 24 },
   "& li": { breakInside: "avoid" },

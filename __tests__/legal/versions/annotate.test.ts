@@ -32,6 +32,19 @@ it("shows key terms with links named after their clauses, and notes with facts r
   expect(shown.html).toContain("late fees exist.");
 });
 
+it("links only the first of several clauses below one heading that have no numbers", () => {
+  const text = '<h2>Choices</h2><p id="a">One.</p><p id="b">Two.</p><h2>Rights</h2><p id="c">Three.</p>';
+  const clauses = ["a", "b", "c"];
+  const term = {
+    question: "Why?",
+    answer: "So.",
+    clauses,
+    seal: sealOfClauses(clauseSeals(partsIn(text)), clauses),
+  };
+  const [shown] = annotate("terms", text, { keyTerms: [term], notes: [] }, options).keyTerms;
+  expect(shown!.clauses.map(({ id }) => id)).toEqual(["a", "c"]);
+});
+
 it("leaves out summaries of clauses that differ in this text", () => {
   const other = html.replace("Fees apply", "No fees apply");
   expect(annotate("terms", other, notes, options)).toEqual({ html: other, keyTerms: [] });

@@ -41,7 +41,7 @@ describe("PaymentEstimate", () => {
     fireEvent.blur(amount());
     expect(amount()).toHaveValue("18,000");
     expect(screen.getByRole("status")).toHaveTextContent(
-      /^We cannot use that; changed to \$18,000 at 16\.74% APR, fixed rate: 59 payments of /,
+      /^Shown instead of what you typed: \$18,000 at 16\.74% APR, fixed rate: 59 payments of /,
     );
     fireEvent.input(amount(), { target: { value: "1" } });
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -63,17 +63,28 @@ describe("PaymentEstimate", () => {
     fireEvent.blur(amount());
     expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
     expect(screen.getByRole("status")).toHaveTextContent(
-      /^We cannot use that; changed to \$50,000 at 16\.74% APR/,
+      /^Shown instead of what you typed: \$50,000 at 16\.74% APR/,
     );
     fireEvent.input(apr(), { target: { value: "30" } });
     fireEvent.blur(apr());
     expect(apr()).toHaveValue("23.74");
     expect(screen.getByRole("status")).toHaveTextContent(
-      /^We cannot use that; changed to \$50,000 at 23\.74% APR/,
+      /^Shown instead of what you typed: \$50,000 at 23\.74% APR/,
     );
     expect(screen.getByRole("status")).not.toHaveClass("visually-hidden");
     fireEvent.input(apr(), { target: { value: "10" } });
     expect(screen.getByRole("status")).toHaveClass("visually-hidden");
+  });
+
+  it("shows that an amount between two steps was rounded, and nothing about an amount on offer", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    const leaveWith = (value: string) => {
+      fireEvent.input(amount(), { target: { value } });
+      fireEvent.blur(amount());
+      return screen.getByRole("status");
+    };
+    expect(leaveWith("12,345")).toHaveTextContent(/^Shown instead of what you typed: \$12,300 at /);
+    expect(leaveWith("$12,400.00")).toHaveClass("visually-hidden");
   });
 
   it("describes both fields by what they accept", () => {
@@ -133,7 +144,9 @@ describe("PaymentEstimate", () => {
     fireEvent.input(apr(), { target: { value: "23.74" } });
     expect(sentence()).toMatch(/less than this loan\.$/);
     fireEvent.input(apr(), { target: { value: "19" } });
-    expect(sentence()).toMatch(/(as much as|more than) this loan\.$/);
+    // At $5,000 the rounded payments would leave a card some cents for a 61st month.
+    fireEvent.input(amount(), { target: { value: "5000" } });
+    expect(sentence()).toMatch(/ would take 60 months .*, as much as this loan\.$/);
   });
 
   it("shows the chart's years in tables that add up to the loan and its cost", () => {

@@ -55,7 +55,10 @@ export function annotate(
         id: `${document}-${idOf(question)}`,
         question: resolve(question),
         answer: resolve(answer),
-        clauses: clauses.map((id) => ({ id, label: labels.get(id)! })),
+        // Of clauses with one label, which are below one heading, the first: links of one name could not be told apart.
+        clauses: clauses
+          .map((id) => ({ id, label: labels.get(id)! }))
+          .filter(({ label }, index, all) => all.findIndex((other) => other.label === label) === index),
       })),
   };
 }

@@ -117,7 +117,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
       {/* Announced after each change, and visible where a value was replaced. */}
       <p role="status" className={isReplaced ? undefined : "visually-hidden"}>
         {spokenLoan &&
-          `${isReplaced ? "We cannot use that; changed to " : ""}${terms(spoken, spokenLoan)}, ${cents(spokenLoan.total)} in all.`}
+          `${isReplaced ? "Shown instead of what you typed: " : ""}${terms(spoken, spokenLoan)}, ${cents(spokenLoan.total)} in all.`}
       </p>
       <Columns>
         <Terms title="At our lowest rate" amount={amount} rate={figures.lowest} months={months} />

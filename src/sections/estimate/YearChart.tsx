@@ -95,10 +95,13 @@ function YearTable({ caption, interestColumn = "Interest", years }: YearTablePro
 
 type YearsProps = Choice & { figures: EstimateFigures };
 
-/** A loan, and a credit card with the same payments: undefined if they would never repay it. */
+/**
+ * A loan, and a credit card with the same payments: undefined if they would never repay it. At the same rate both are the
+ * same; calculated, the cents that rounding leaves would take the card a month longer.
+ */
 function loanAndCard({ amount, rate, figures }: YearsProps) {
   const loan = repaymentOf(amount, rate, figures.months);
-  return { loan, card: repay(amount, figures.card, loan.payment) };
+  return { loan, card: rate === figures.card ? loan : repay(amount, figures.card, loan.payment) };
 }
 
 /** The chart in figures, rendered only for a settled choice because dozens of cells would slow the slider down. */

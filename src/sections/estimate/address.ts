@@ -11,7 +11,20 @@ function onOffer(value: number, least: number, most: number, outside: Outside): 
 }
 
 /**
- * Parses an amount as a visitor types it: "22000", "$22,000.00".
+ * Parses an amount as a visitor types it: "22000", "$22,000.00", "22k", "US$ 22 000".
+ * @returns cents, which may be no amount on offer; undefined if the text is not an amount
+ */
+export function typedAmount(text: string): number | undefined {
+  // NFKC turns the digits of East Asian keyboards into ours.
+  const typed = /^(?:US)?\$?(\d[\d,]*(?:\.\d*)?)(k?)(?:USD)?$/i.exec(
+    text.normalize("NFKC").replace(/\s/g, ""),
+  );
+  if (!typed) return undefined;
+  return Math.round(Number(typed[1]!.replaceAll(",", "")) * (typed[2] ? 100_000 : 100));
+}
+
+/**
+ * Parses an amount as a visitor types it.
  * @returns cents, rounded to the nearest step; undefined if the text is not an amount
  */
 export function amountIn(
@@ -19,9 +32,10 @@ export function amountIn(
   { least, most }: EstimateFigures,
   outside: Outside = "none",
 ): number | undefined {
-  if (!/^\s*\$?\s*\d[\d,]*(\.\d*)?\s*$/.test(text)) return undefined;
-  const amount = Math.round((Number(text.replace(/[^\d.]/g, "")) * 100) / amountStep) * amountStep;
-  return onOffer(amount, least, most, outside);
+  const typed = typedAmount(text);
+  return typed === undefined
+    ? undefined
+    : onOffer(Math.round(typed / amountStep) * amountStep, least, most, outside);
 }
 
 /** Parses a rate as a visitor types it: "14.99", "14.99 %". @returns hundredths of a percent; undefined if it is none */

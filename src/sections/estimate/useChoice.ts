@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 import { grouped } from "../../content/facts/money";
-import { amountIn, choiceIn, hashOf, rateIn } from "./address";
+import { amountIn, choiceIn, hashOf, rateIn, typedAmount } from "./address";
 import { defaultChoice, type Choice, type EstimateFigures } from "./figures";
 
 /** ms without a change before a choice is announced and written to the URL: once, however far the slider moves. */
@@ -20,8 +20,8 @@ export function useChoice(figures: EstimateFigures) {
   /** The last choice that was stable for a moment; undefined until the visitor makes one. */
   const [settled, setSettled] = useState<Choice>();
   /**
-   * Whether the field that was left last had a value that is not on offer or no number, which the nearest one, or the one
-   * before, has replaced.
+   * Whether the field that was left last had a value that is not on offer, or between two steps, or no number, which the
+   * nearest one, or the one before, has replaced.
    */
   const [isReplaced, setReplaced] = useState(false);
   const latest = useRef(choice);
@@ -75,9 +75,9 @@ export function useChoice(figures: EstimateFigures) {
     if (Number(fields.slider.current!.value) * 100 !== latest.current.amount) onSlide();
     else {
       apply(amountIn(amount, figures, "nearest"), rateIn(rate, figures, "nearest"));
-      const isOutside = amountIn(amount, figures) === undefined || rateIn(rate, figures) === undefined;
+      const isKept = typedAmount(amount) === latest.current.amount && rateIn(rate, figures) !== undefined;
       // Together with the choice, so that no earlier one is announced.
-      startTransition(() => setReplaced(isOutside));
+      startTransition(() => setReplaced(!isKept));
     }
     fill(latest.current);
   }

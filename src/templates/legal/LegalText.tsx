@@ -117,7 +117,7 @@ const Text = styled(Html)({
   },
   "& :is(:hover, :focus, :focus-within) > .deep-link, & :is(h2, h3, h4):is(:hover, :focus) + .deep-link, & .deep-link:is(:hover, :focus-visible)":
     { opacity: 1, pointerEvents: "auto" },
-  "& [tabindex]:focus": { outline: "none" },
+  "& [tabindex='-1']:focus": { outline: "none" },
   [from.wide]: {
     "& .noted": {
       display: "grid",
