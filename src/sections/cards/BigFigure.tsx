@@ -24,6 +24,7 @@ export const BigFigures = styled.div({
   gap: "24px 40px",
   paddingBlock: 24,
   borderBlock: `1px solid ${gray[300]}`,
+  breakInside: "avoid",
   "& > *": { flex: "1 1 200px" },
 });
 

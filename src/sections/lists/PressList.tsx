@@ -52,6 +52,7 @@ const Article = styled.article({
   gap: 12,
   paddingBlock: 32,
   borderTop: `1px solid ${gray[200]}`,
+  breakInside: "avoid",
   [from.tablet]: { gridTemplateColumns: "200px minmax(0, 1fr)", columnGap: 48 },
 });
 
