@@ -1,4 +1,4 @@
-import { rangeOf, type PlacedNode } from "../../content/markdown/element";
+import { rangeOf, type Element } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { closest } from "../../content/schema/did-you-mean";
 import { isoDate } from "../../content/schema/fields";
@@ -21,9 +21,7 @@ const keywords: Readonly<Record<string, RegExp>> = {
 /** Signs that separate the parts of a comment where a comma must. */
 const separators: Readonly<Record<string, RegExp>> = { search: /;/, related: /[^,\s]\s+\/|;/ };
 
-interface Node extends PlacedNode {
-  value: string;
-}
+type Node = Pick<Element, "position"> & { value: string };
 
 /** Checks `{…}` in copy: it must be a fact or a comment, and a comment that looks like one for the site must be valid. */
 export function checkExpression(node: Node, subject: Subject, inHeading = false): void {
@@ -120,8 +118,7 @@ function checkComment(node: Node, comment: string, { findings }: Subject, inHead
 }
 
 /** Reports imports and exports, which copy cannot contain. */
-export function checkCode(node: Node, subject: Subject): void {
-  const { findings } = subject;
+export function checkCode(node: Node, { findings }: Subject): void {
   const { start, end } = rangeOf(node);
   findings.add(start, {
     message: "the file imports or exports code",

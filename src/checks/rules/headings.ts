@@ -4,7 +4,7 @@ import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { ComponentShape } from "../../content/schema/component-shapes";
 import { suggestedFix } from "../../content/schema/findings";
-import { rangeOf, type Element } from "../../content/markdown/element";
+import { rangeOf, sourceOf, type Element } from "../../content/markdown/element";
 import type { Subject } from "./body-context";
 
 /** The level of a component's heading; undefined if it has none. */
@@ -13,15 +13,12 @@ function levelOf(
   parent: Parent | undefined,
   { heading: rule, props }: ComponentShape,
 ): number | undefined {
-  const isUntitled = props.title && !element.attributes.some(({ name }) => name === "title");
-  if (isUntitled) return undefined;
+  if (props.title && !element.attributes.some(({ name }) => name === "title")) return undefined;
   if (typeof rule !== "object") return rule;
   const around = parent as unknown as Element | undefined;
   const owner = rule.of === undefined ? element : around?.name === rule.of ? around : undefined;
   const value = owner?.attributes.find(({ name }) => name === rule.prop)?.value;
-  const digit = /[1-6]/.exec(
-    typeof value === "string" ? value : String((value as { value?: string } | undefined)?.value ?? ""),
-  )?.[0];
+  const digit = /[1-6]/.exec(sourceOf(value))?.[0];
   return digit ? Number(digit) : rule.otherwise;
 }
 

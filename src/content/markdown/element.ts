@@ -13,11 +13,24 @@ export function propOf({ attributes }: Pick<Element, "attributes">, name: string
   return typeof value === "string" ? value : "";
 }
 
-/** A node with its position in a body. */
-export type PlacedNode = Pick<Element, "position">;
+/** A prop's value as written: a text, or the source of any other value; "" for none. */
+export const sourceOf = (value: unknown): string =>
+  typeof value === "string" ? value : ((value as { value?: string } | null | undefined)?.value ?? "");
+
+/** Creates a component without children, as remark-mdx would parse it. */
+export const jsxElement = (
+  type: "mdxJsxTextElement" | "mdxJsxFlowElement",
+  name: string,
+  props: Readonly<Record<string, string>>,
+) => ({
+  type,
+  name,
+  attributes: Object.entries(props).map(([key, value]) => ({ type: "mdxJsxAttribute", name: key, value })),
+  children: [],
+});
 
 /** A node's offsets, which are the same in the body and in its file. */
-export const rangeOf = ({ position }: PlacedNode) => ({
+export const rangeOf = ({ position }: Pick<Element, "position">) => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 });

@@ -1,14 +1,12 @@
 import Slugger from "github-slugger";
 import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
+import { jsxElement } from "./element";
 import { formerIdsIn, setProperties, takeId } from "./marker";
 import { plainText } from "./plain-text";
 
 /** An empty element with an id, so that links to it still work without JavaScript. */
-function alias(id: string): RootContent {
-  const attributes = [{ type: "mdxJsxAttribute", name: "id", value: id }];
-  return { type: "mdxJsxFlowElement", name: "span", attributes, children: [] } as unknown as RootContent;
-}
+const alias = (id: string) => jsxElement("mdxJsxFlowElement", "span", { id }) as unknown as RootContent;
 
 /**
  * Sets the id of every heading (from its `#id` comment, or else from its words) and of every marked paragraph, and

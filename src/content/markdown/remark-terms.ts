@@ -5,6 +5,7 @@ import { glossary } from "../facts/glossary";
 import { splitAtTerms, termFinder, type FoundTerm } from "../glossary/find-terms";
 import { glossaryAddress, shownTerm } from "../glossary/mark-terms";
 import { frontmatterOf } from "../read/documents";
+import { jsxElement } from "./element";
 
 /** The terms of the glossary; none if it has errors, which the content check reports. @param text YAML */
 const termsIn = (text: string) => glossary.schema.safeParse(parse(text)).data?.terms.map(shownTerm) ?? [];
@@ -13,12 +14,6 @@ const termsIn = (text: string) => glossary.schema.safeParse(parse(text)).data?.t
 const isSkipped = ({ type }: { type: string }) => ["link", "heading", "mdxJsxTextElement"].includes(type);
 
 const textNode = (value: string): Text => ({ type: "text", value });
-const element = (type: "mdxJsxTextElement" | "mdxJsxFlowElement", name: string, props: object) => ({
-  type,
-  name,
-  attributes: Object.entries(props).map(([key, value]) => ({ type: "mdxJsxAttribute", name: key, value })),
-  children: [],
-});
 
 /**
  * Marks the first use of each glossary term in each section of a composed page, and adds the definitions at its end
@@ -42,7 +37,7 @@ export function remarkTerms(read: (path: string) => string) {
       if (!definitions) return { type: "link", url: glossaryAddress(term.slug), children };
       if (!used.includes(term)) used.push(term);
       const note = String(used.indexOf(term) + 1);
-      return { ...element("mdxJsxTextElement", "Term", { slug: term.slug, note }), children } as never;
+      return { ...jsxElement("mdxJsxTextElement", "Term", { slug: term.slug, note }), children } as never;
     };
     let seen = new Set<Term>();
     visit(tree, (node, index, parent) => {
@@ -62,7 +57,7 @@ export function remarkTerms(read: (path: string) => string) {
     });
     if (used.length)
       tree.children.push(
-        element("mdxJsxFlowElement", "Definitions", { terms: JSON.stringify(used) }) as never,
+        jsxElement("mdxJsxFlowElement", "Definitions", { terms: JSON.stringify(used) }) as never,
       );
   };
 }

@@ -1,7 +1,7 @@
 import type { SourceDocument } from "../read/documents";
 import { factNamesIn } from "../facts/substitute";
 import { isComment, isExpression } from "../markdown/marker";
-import type { Element } from "../markdown/element";
+import { sourceOf, type Element } from "../markdown/element";
 import { nodesIn } from "../markdown/parse";
 
 /** A component in a body with its props: texts as written, other values as their source. */
@@ -15,10 +15,7 @@ export function componentsIn({ body }: SourceDocument): UsedComponent[] {
   return nodesIn(body).flatMap(({ node }) => {
     const { name, attributes } = node as unknown as Partial<Element>;
     if (!name || !attributes) return [];
-    const props = attributes.map(({ name: prop = "", value }) => [
-      prop,
-      typeof value === "string" ? value : ((value as { value: string } | null | undefined)?.value ?? ""),
-    ]);
+    const props = attributes.map(({ name: prop = "", value }) => [prop, sourceOf(value)]);
     return [{ name, props: Object.fromEntries(props) as UsedComponent["props"] }];
   });
 }
