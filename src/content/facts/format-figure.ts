@@ -5,13 +5,24 @@ import { wholeText } from "../literal-pattern";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-const times = ["minutes", "hours", "days", "businessDays", "weeks", "months", "years"];
+/** How a text shows that it is in a unit. All but the first two are units of time. */
+const signs: Partial<Record<Figure["unit"], RegExp>> = {
+  usd: /\$|\bdollars?\b/i,
+  percent: /%|\bpercent\b/i,
+  minutes: /\bminutes?\b/i,
+  hours: /\bhours?\b/i,
+  days: /(?<!business )\bdays?\b/i,
+  businessDays: /\bbusiness days?\b/i,
+  weeks: /\bweeks?\b/i,
+  months: /\bmonths?\b/i,
+  years: /\byears?\b/i,
+};
 
 function formatValue(value: number | string, unit: Figure["unit"]): string {
   if (typeof value === "string") return value;
   if (unit === "usd") return (Number.isInteger(value) ? wholeDollars : exactDollars)(value);
   if (unit === "percent") return `${number.format(value)}%`;
-  if (!times.includes(unit)) return number.format(value);
+  if (!(unit in signs)) return number.format(value);
   const noun = unit.replace("businessDays", "business days");
   return `${number.format(value)} ${value === 1 ? noun.slice(0, -1) : noun}`;
 }
@@ -20,11 +31,9 @@ function formatValue(value: number | string, unit: Figure["unit"]): string {
  * Formats a figure for readers: "9.74%", "$380.15", "$18,000", "60 months", "3 business days".
  * @param figure value in its unit (usd in dollars, percent in percent); `text` takes precedence
  */
-export function formatFigure(figure: Figure): string {
-  if (figure.text) return figure.text;
-  const { value, unit } = figure;
+export function formatFigure({ value, unit, text }: Figure): string {
   const values = [value].flat();
-  return values.map((each) => formatValue(each, unit)).join(" - ");
+  return text || values.map((each) => formatValue(each, unit)).join(" - ");
 }
 
 /** Returns the numbers of a figure that are missing from its `text`, which must contain its value. */
@@ -42,19 +51,6 @@ export function missingFromText(figure: Figure): string[] {
     })
     .map((value) => number.format(value));
 }
-
-/** How a text shows that it is in a unit. */
-const signs: Partial<Record<Figure["unit"], RegExp>> = {
-  usd: /\$|\bdollars?\b/i,
-  percent: /%|\bpercent\b/i,
-  minutes: /\bminutes?\b/i,
-  hours: /\bhours?\b/i,
-  days: /(?<!business )\bdays?\b/i,
-  businessDays: /\bbusiness days?\b/i,
-  weeks: /\bweeks?\b/i,
-  months: /\bmonths?\b/i,
-  years: /\byears?\b/i,
-};
 
 /** The unit of a figure's text, if it is not in the figure's own. */
 export function otherUnit(text: string, unit: Figure["unit"]): string | undefined {
