@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Files } from "./files";
 import { validate } from "./validate";
-import { readYaml, type YamlSource } from "./yaml-source";
-import type { Diagnostic } from "../schema/diagnostic";
+import { readYaml } from "./yaml-source";
 
 const words = z.string().trim().min(1).describe("words that a visitor types");
 const address = z.string().regex(/^\//).describe("an address such as /faq/ivf#pgt");
@@ -31,21 +30,15 @@ const synonymGroup = z
 export const queriesFile = "content/search/queries.yaml";
 const synonymsFile = "content/search/synonyms.yaml";
 
-interface Read<T> {
-  data: T;
-  source: YamlSource;
-  problems: Diagnostic[];
-}
-
-function read<S extends z.ZodType>(files: Files, file: string, schema: S): Read<z.infer<S> | undefined> {
+function read<S extends z.ZodType>(files: Files, file: string, schema: S) {
   const source = readYaml(files.read(file) ?? "", file);
   return { source, ...validate(schema, source, file) };
 }
 
 /** Reads content/search/queries.yaml. */
-export const readQueries = (files: Files): Read<Query[] | undefined> =>
+export const readQueries = (files: Files) =>
   read(files, queriesFile, z.array(query).describe("a list of queries"));
 
 /** Reads content/search/synonyms.yaml: groups of single words that mean the same, each as one text. */
-export const readSynonyms = (files: Files): Read<string[] | undefined> =>
+export const readSynonyms = (files: Files) =>
   read(files, synonymsFile, z.array(synonymGroup).describe("a list of lists of words that mean the same"));
