@@ -24,9 +24,8 @@ export function contentRoutesText({ moved, clinics }: ContentRoutes): string {
 /** Derives the routes from the documents' frontmatter. */
 export function contentRoutesOf(documents: readonly SourceDocument[]): ContentRoutes {
   return {
-    moved: documents.flatMap(({ type, fields }) => {
+    moved: documents.flatMap(({ type: { page }, fields }) => {
       const { slug, was = [] } = fields as { slug?: string; was?: readonly string[] };
-      const { page } = type;
       return page && slug
         ? was.map((former) => ({ from: page.paths(former)[0]!, to: page.paths(slug)[0]! }))
         : [];

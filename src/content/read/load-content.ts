@@ -137,9 +137,6 @@ const factsOf = memoize(readFacts, 20, (texts, { host, rateCalculator }) =>
   JSON.stringify([...texts.values(), host, rateCalculator]),
 );
 
-/** The records and sealed texts of legal documents, which src/legal/record checks. */
-const legalArchive = "legal/archive/";
-
 /** Reports files that are never loaded because of their extension or folder, and file names that are not portable. */
 function misplacedFiles(files: Files): Diagnostic[] {
   const data = new Set(dataKeys.map((key) => dataFile(key)));
@@ -183,7 +180,8 @@ function misplacedFiles(files: Files): Diagnostic[] {
     };
   };
   return files.list("content", true).flatMap((name): Diagnostic[] => {
-    const isExempt = /(^|\/)\./.test(name) || name === "README.md" || name.startsWith(legalArchive);
+    // src/legal/record checks the archive.
+    const isExempt = /(^|\/)\./.test(name) || name === "README.md" || name.startsWith("legal/archive/");
     const problem = isExempt ? undefined : problemOf(`content/${name}`);
     return problem ? [ofWholeFile(`content/${name}`, problem)] : [];
   });
@@ -197,19 +195,16 @@ function misplacedFiles(files: Files): Diagnostic[] {
  */
 export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
   const files = filesOf(source);
-  const { problems: ofFacts, ...loaded } = loadFacts(files, origins);
-  const problems = [...ofFacts];
-  const documents: SourceDocument[] = [];
-  const broken: SourceDocument[] = [];
-  for (const type of documentTypes) {
-    for (const name of files.list(`content/${type.folder}`).filter((found) => found.endsWith(".mdx"))) {
-      const file = `content/${type.folder}/${name}`;
-      const result = readDocument(type, file, files.read(file)!);
-      if (result.document) documents.push(result.document);
-      else broken.push(result.broken);
-      problems.push(...result.problems);
-    }
-  }
-  problems.push(...misplacedFiles(files));
-  return { ...loaded, documents, broken, problems };
+  const { problems, ...loaded } = loadFacts(files, origins);
+  const read = documentTypes.flatMap((type) => {
+    const names = files.list(`content/${type.folder}`).filter((name) => name.endsWith(".mdx"));
+    const paths = names.map((name) => `content/${type.folder}/${name}`);
+    return paths.map((file) => readDocument(type, file, files.read(file)!));
+  });
+  return {
+    ...loaded,
+    documents: read.flatMap(({ document }) => document ?? []),
+    broken: read.flatMap((result) => (result.document ? [] : result.broken)),
+    problems: [...problems, ...read.flatMap((result) => result.problems), ...misplacedFiles(files)],
+  };
 }
