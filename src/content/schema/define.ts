@@ -13,18 +13,16 @@ export interface DocumentType<Name extends string = string, S extends z.ZodObjec
   /** Fields that no two documents of this type may share. */
   readonly unique: readonly (keyof z.infer<S> & string)[];
   /** The page that shows a document; absent where a document has no page of its own. */
-  readonly page?: DocumentPage<keyof z.infer<S> & string>;
+  readonly page?: {
+    /** The field from which the paths are built. */
+    readonly field: keyof z.infer<S> & string;
+    /** Paths of the page, the canonical one first. */
+    paths(value: string): readonly string[];
+    /** Precedes the document's title in lists of pages. */
+    readonly titlePrefix?: string;
+  };
   /** The name of the type whose pages all contain this document. */
   readonly sharedBy?: string;
-}
-
-interface DocumentPage<Field extends string> {
-  /** The field from which the paths are built. */
-  readonly field: Field;
-  /** Paths of the page, the canonical one first. */
-  paths(value: string): readonly string[];
-  /** Precedes the document's title in lists of pages. */
-  readonly titlePrefix?: string;
 }
 
 /** A data file in content/facts. */

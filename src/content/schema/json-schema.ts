@@ -1,18 +1,15 @@
 import { z } from "zod";
 import { dataTypes, documentTypes } from "./index";
 
-/** Draft 7 is the version that the YAML support of editors reads. */
-const target = "draft-7";
-
 /** The part of a JSON Schema that completions need. */
 export interface FieldsSchema {
   readonly properties?: Readonly<Record<string, { readonly description?: string }>>;
   readonly required?: readonly string[];
 }
 
-/** A declaration's JSON Schema. */
+/** A declaration's JSON Schema, in the version that the YAML support of editors reads. */
 export const jsonSchemaOf = (schema: z.ZodType): FieldsSchema =>
-  z.toJSONSchema(schema, { target, io: "input", unrepresentable: "any" }) as FieldsSchema;
+  z.toJSONSchema(schema, { target: "draft-7", io: "input", unrepresentable: "any" }) as FieldsSchema;
 
 /** The path of a type's JSON Schema. @param name a document type's folder, or a data file without .yaml */
 export const schemaFile = (name: string): string => `content/schemas/${name}.schema.json`;
