@@ -13,7 +13,6 @@ export interface FoundTerm<T extends Findable> {
   index: number;
 }
 
-const escaped = (text: string) => escapeRegExp(text).replace(/ /g, "\\s+");
 /** Forms with capitals match only as written; all others ignore case. */
 const isExact = (form: string) => /[A-Z]/.test(form);
 
@@ -24,7 +23,8 @@ export function termFinder<T extends Findable>(terms: readonly T[]): (text: stri
       [term.term, ...term.forms].map((form) => [isExact(form) ? form : form.toLowerCase(), term] as const),
     ),
   );
-  const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length);
+  const forms = longestFirst.map((form) => escapeRegExp(form).replace(/ /g, "\\s+"));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join("|")})(?![\\p{L}\\p{N}]|-\\p{L})`, "giu");
   return (text) =>
     forms.length

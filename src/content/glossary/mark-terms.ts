@@ -29,7 +29,6 @@ export interface TermMarker<T extends ShownTerm> {
 /** Elements whose text is not marked: links, controls, code, headings, definitions and disclosures. */
 const skippedTags = /^(?:a|button|code|summary|h[1-6]|th|dfn)$/;
 const skippedClasses = /class="[^"]*\b(disclosure|clause-note|number)\b/;
-const isSkipped = (tag: string, name: string) => skippedTags.test(name) || skippedClasses.test(tag);
 const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
 
 /**
@@ -63,7 +62,7 @@ export function termMarker<T extends ShownTerm>(
         const name = /^<\/?([a-z][a-z0-9]*)/i.exec(piece)?.[1]?.toLowerCase() ?? "";
         if (piece.startsWith("</")) open.pop();
         else if (name && !voidTags.has(name) && !piece.endsWith("/>")) {
-          open.push(isSkipped(piece, name));
+          open.push(skippedTags.test(name) || skippedClasses.test(piece));
           // A heading starts a section, which readers may reach directly by a link.
           if (/^h[1-6]$/.test(name)) seen = new Set();
         }

@@ -55,11 +55,7 @@ export function splitQuestions(body: string): { intro: string; questions: Source
         reviewed: comments.reviewed.exec(answer)?.[1],
         search: comments.search.exec(answer)?.[1],
         at: start(heading),
-        related:
-          comments.related
-            .exec(answer)?.[1]!
-            .split(/[\s,]+/)
-            .filter(Boolean) ?? [],
+        related: comments.related.exec(answer)?.[1]!.match(/[^\s,]+/g) ?? [],
       };
     }),
   };

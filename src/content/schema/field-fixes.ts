@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Repair } from "./diagnostic";
+import { safeFix, suggestedFix } from "./findings";
 import { fixTypo } from "./did-you-mean";
 import type { Fix } from "./formats";
 import type { YamlSource } from "../read/yaml-source";
@@ -44,9 +45,7 @@ export function repairField(
   if (!range || found === undefined || found === null) return undefined;
   if (found === "" && typeof issue.path.at(-1) === "number") {
     const after = /^,\s*/.exec(source.textOf({ start: range.end, end: range.end + 10 }))?.[0].length;
-    return after
-      ? { safe: true, edits: [{ start: range.start, end: range.end + after, text: "" }] }
-      : undefined;
+    return after ? safeFix({ start: range.start, end: range.end + after, text: "" }) : undefined;
   }
   const value = meant(found, source.textOf(range), issue, fix);
   return value && value.text !== String(found)
@@ -66,5 +65,5 @@ export function repairKey(
   const rename = range && fixTypo(key, open, (text) => [{ ...range, text }]);
   if (rename) return rename;
   const lines = path.length === 0 ? source.linesOf(path, key) : undefined;
-  return lines && { safe: false, edits: [{ ...lines, text: "" }] };
+  return lines && suggestedFix({ ...lines, text: "" });
 }
