@@ -63,28 +63,25 @@ function checkUniqueIds(
   anchors: Anchors,
   findingsOf: FindingsOf,
 ): void {
-  const files = new Set(documents.map(({ file }) => file));
+  const byFile = new Map(documents.map((document) => [document.file, document]));
   const reported = new Set<Anchor>();
   for (const all of anchors.values()) {
-    const places = all.filter(({ file }) => files.has(file));
+    const places = all.filter(({ file }) => byFile.has(file));
     const first = new Map<string, Anchor>();
     for (const anchor of places) {
       const earlier = first.get(anchor.id);
       if (!earlier) first.set(anchor.id, anchor);
       else if (!reported.has(anchor)) {
         reported.add(anchor);
-        const document = documents.find(({ file }) => file === anchor.file)!;
-        const findings = findingsOf(document);
-        const other = findingsOf(documents.find(({ file }) => file === earlier.file)!).placeOf(
-          earlier.offset,
-        ).line;
+        const document = byFile.get(anchor.file)!;
+        const other = findingsOf(byFile.get(earlier.file)!).placeOf(earlier.offset).line;
         const line =
           earlier.file === anchor.file
             ? `on line ${other}`
             : `in ${earlier.file}, line ${other}, on the same page`;
         let number = 2;
         while (places.some(({ id }) => id === `${anchor.id}-${number}`)) number++;
-        findings.add(anchor.offset, {
+        findingsOf(document).add(anchor.offset, {
           message: `the id \`${anchor.id}\` is also used ${line}`,
           expected: "a unique id for every place on a page",
           fix: anchor.written
@@ -138,42 +135,39 @@ function checkAnswer(answer: readonly Node[], findings: Findings): void {
   });
 }
 
-/** A question without what does not distinguish it: capitals, signs and spaces. */
-const asked = (heading: Heading) =>
-  plainText(heading)
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, "");
-
 /** Reports questions that are asked twice or have no answer, and what is misplaced in an answer. */
 function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   const first = new Map<string, { heading: Heading; document: SourceDocument }>();
   for (const document of documentsOf(faqCategory, documents)) {
+    const findings = findingsOf(document);
     const nodes = nodesIn(document.body).flatMap(({ node, parent }) => (parent?.type === "root" ? node : []));
     const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
     questions.forEach((heading, index) => {
-      const words = asked(heading);
+      const text = plainText(heading);
+      // A question without what does not distinguish it: capitals, signs and spaces.
+      const words = text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
+      const { start } = rangeOf(heading);
       const earlier = first.get(words);
       if (!earlier) first.set(words, { heading, document });
       else if (words && (earlier.document === document || !isMisnamed(document)))
-        findingsOf(document).add(rangeOf(heading).start, {
-          message: `the question "${plainText(heading)}" is also ${earlier.document === document ? "" : `in ${earlier.document.file}, `}on line ${earlier.heading.position?.start.line}`,
+        findings.add(start, {
+          message: `the question "${text}" is also ${earlier.document === document ? "" : `in ${earlier.document.file}, `}on line ${earlier.heading.position?.start.line}`,
           expected: "each question once",
           fix: "merge the two answers, or make the questions differ",
         });
-      if (words && !plainText(heading).endsWith("?"))
-        findingsOf(document).add(rangeOf(heading).start, {
-          message: `the heading "${plainText(heading)}" is shown as a question, but has no question mark`,
+      if (words && !text.endsWith("?"))
+        findings.add(start, {
+          message: `the heading "${text}" is shown as a question, but has no question mark`,
           expected: "a question for each ##, such as ## What does it cost?",
           fix: "write it as a question, or with ### if it is a part of the answer above it",
         });
       const next = questions[index + 1];
       const answer = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
-      checkAnswer(answer, findingsOf(document));
+      checkAnswer(answer, findings);
       if (answer.some((node) => !isComment(node))) return;
-      const start = rangeOf(heading).start;
       const end = next ? rangeOf(next).start : document.text.length;
-      findingsOf(document).add(start, {
-        message: `the question "${plainText(heading)}" has no answer`,
+      findings.add(start, {
+        message: `the question "${text}" has no answer`,
         expected: "text below the heading",
         fix: "write the answer, or delete the question",
         repair: suggestedFix({ start, end, text: "" }),
