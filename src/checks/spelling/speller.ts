@@ -16,20 +16,14 @@ export interface Speller {
   suggest(word: string): string | undefined;
 }
 
-let loaded: ReturnType<typeof nspell> | undefined;
 /** dictionary-en: American English (https://github.com/wooorm/dictionaries, MIT and BSD). Half a second to load. */
-function english(): ReturnType<typeof nspell> {
-  const read = (name: string) => readFileSync(join(dictionaryFolder(), name));
-  loaded ??= nspell({ aff: read("index.aff"), dic: read("index.dic") });
-  return loaded;
-}
-
-/**
- * The folder of dictionary-en. Resolved from the running program, which belongs to this repository, because the current
- * folder can be any.
- */
-const dictionaryFolder = (): string =>
-  dirname(createRequire(process.argv[1] ?? join(process.cwd(), "package.json")).resolve("dictionary-en"));
+const english = memoize(() => {
+  // Resolved from the running program, which belongs to this repository, because the current folder can be any.
+  const program = process.argv[1] ?? join(process.cwd(), "package.json");
+  const folder = dirname(createRequire(program).resolve("dictionary-en"));
+  const read = (name: string) => readFileSync(join(folder, name));
+  return nspell({ aff: read("index.aff"), dic: read("index.dic") });
+}, Infinity);
 
 const isEnglish = memoize((word: string) => english().correct(word), 50_000);
 
