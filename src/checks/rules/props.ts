@@ -60,7 +60,7 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
       const isQuoted = typeof given === "string" && written.test(given);
       return wrong(
         names[shape.kind],
-        isQuoted ? safeFix({ ...placeOf(value), text: `{${given}}` }) : undefined,
+        isQuoted ? safeFix({ start: value.start, end: value.end, text: `{${given}}` }) : undefined,
       );
     }
     case "choice":
@@ -79,8 +79,6 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
     }
   }
 }
-
-const placeOf = ({ start, end }: Literal) => ({ start, end });
 
 function checkChoice(
   value: Literal,
@@ -103,7 +101,7 @@ function checkChoice(
       : typeof given === "number"
         ? String(meant)
         : `{${meant}}`;
-  const edit = { ...placeOf(value), text: written };
+  const edit = { start: value.start, end: value.end, text: written };
   findings.add(value.start, {
     message: `\`${label} is ${JSON.stringify(given)}`,
     expected:
@@ -158,14 +156,15 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
   const text = value.value as string;
   const source = document.text.slice(value.start, value.end);
   const inner = { start: value.start + 1, end: value.end - 1 };
+  const wrong = (fix: string, meant: string) =>
+    findings.add(value.start, {
+      message: `\`${label} is ${JSON.stringify(text)}`,
+      expected: names[kind],
+      fix,
+      repair: suggestedFix({ ...inner, text: meant }),
+    });
   if (kind === "link" || kind === "anchor") {
-    if (kind === "anchor" && !text.startsWith("#"))
-      findings.add(value.start, {
-        message: `\`${label} is ${JSON.stringify(text)}`,
-        expected: names.anchor,
-        fix: `write #${text}`,
-        repair: suggestedFix({ ...inner, text: `#${text}` }),
-      });
+    if (kind === "anchor" && !text.startsWith("#")) wrong(`write #${text}`, `#${text}`);
     else checkTarget({ url: text, at: value.start, place: inner }, subject);
   } else if (kind === "media") checkMedia(text, value.start, context.files, findings, inner);
   else if (kind === "fact") {
@@ -178,13 +177,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
       });
   } else if (kind === "clause") checkClause(text, inner, subject);
   else if (kind === "id") {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text))
-      findings.add(value.start, {
-        message: `\`${label} is ${JSON.stringify(text)}`,
-        expected: names.id,
-        fix: "write it in lowercase, with hyphens",
-        repair: suggestedFix({ ...inner, text: idOf(text) }),
-      });
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) wrong("write it in lowercase, with hyphens", idOf(text));
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
     // The title of a plan is a name.
