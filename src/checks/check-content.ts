@@ -117,11 +117,6 @@ function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Acronyms that need no explanation: those in the glossary and in its list `known`; undefined if it cannot be read. */
-const knownAcronyms = ({ data: { glossary } }: LoadResult): Set<string> | undefined =>
-  glossary &&
-  new Set([...acronymsIn(glossary.terms.flatMap(({ term, forms }) => [term, ...forms])), ...glossary.known]);
-
 /** Returns the pages and anchors of loaded content. @param host the application's origin */
 export function addressesIn(loaded: LoadResult, host: string): Addresses {
   const { documents, broken, data, facts } = loaded;
@@ -156,7 +151,10 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const people = loaded.data.leaders?.leaders.map(({ name }) => name) ?? [];
   const speller = createSpeller(words, namesAreKnown, people);
   const shared = { files, figures, speller, site, anchors };
-  const acronyms = knownAcronyms(loaded);
+  const { glossary } = loaded.data;
+  const forms = glossary?.terms.flatMap((term) => [term.term, ...term.forms]) ?? [];
+  // Acronyms that need no explanation.
+  const acronyms = glossary && new Set([...acronymsIn(forms), ...glossary.known]);
   const today = context.today ?? isoToday();
   const contextOf = (document: SourceDocument): BodyContext & FieldContext => ({
     ...shared,
@@ -198,7 +196,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     ...(loaded.data.disclosures && !unreadable.length && !documentsOf(legalDocument, loaded.broken).length
       ? checkClaims(loaded.documents, loaded.data, files.read(dataFile("figures")) ?? "")
       : []),
-    ...checkGlossary(loaded.data.glossary?.terms ?? [], anchors, files),
+    ...checkGlossary(glossary?.terms ?? [], anchors, files),
     ...(documentsOf(pressArticle, loaded.broken).length ? [] : checkFeatured(loaded.documents)),
     ...checkAcross(loaded, anchors, site),
   ];

@@ -8,7 +8,7 @@ import { checkElement } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
 import { checkFactMistakes } from "./fact-mistakes";
 import { checkCopy } from "./copy";
-import type { Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { checkHeadings } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
@@ -26,7 +26,6 @@ import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
 import { checkSpaces } from "./spaces";
 import type { BodyContext, Subject } from "./body-context";
-import { suggestedFix } from "../../content/schema/findings";
 import { reportSyntax } from "./syntax";
 
 /** Returns the target of a Markdown link: `[words](target)`, `[name]: target`, or a bare address. */

@@ -5,9 +5,6 @@ import { memoizeFor } from "../../content/read/memoize";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 import { escapeRegExp } from "../../content/literal-pattern";
 
-/** The company's names, the longer one first because it contains the other. */
-const ownNames = ["company.legalName", "company.name"];
-
 export interface Place {
   /** Offset of the words in the file. */
   start: number;
@@ -19,9 +16,11 @@ export interface Place {
   byOthers?: boolean;
 }
 
+/** The company's names, the longer one first because it contains the other. */
 const ownNamesIn = memoizeFor((facts: Facts) => {
+  const all = ["company.legalName", "company.name"].flatMap((name) => facts.get(name) ?? []);
   // While company.yaml has an error, the names may be empty.
-  const names = ownNames.flatMap((name) => facts.get(name) ?? []).filter(({ text }) => text.trim());
+  const names = all.filter(({ text }) => text.trim());
   const texts = names.map(({ text }) => escapeRegExp(text));
   return names.length
     ? { names, written: new RegExp(`(?<![\\w{.])(?:${texts.join("|")})(?!\\w)`, "g") }
@@ -34,17 +33,12 @@ function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, fi
   const { names, written } = own;
   for (const { 0: found, index } of source.matchAll(written)) {
     const { name } = names.find(({ text }) => text === found)!;
+    const end = index + found.length;
+    const edit = { start: start + index, end: start + end, text: `{${name}}` };
     // Before a capital it may be part of another name, such as "Wrenfield Capital".
-    const ofAnother = /^(?:'s)?\s+\p{Lu}/u.test(source.slice(index + found.length));
+    const ofAnother = /^(?:'s)?\s+\p{Lu}/u.test(source.slice(end));
     // An unquoted YAML text cannot start with a brace.
-    const repair =
-      quoted && index === 0
-        ? undefined
-        : (ofAnother ? suggestedFix : safeFix)({
-            start: start + index,
-            end: start + index + found.length,
-            text: `{${name}}`,
-          });
+    const repair = quoted && index === 0 ? undefined : (ofAnother ? suggestedFix : safeFix)(edit);
     findings.add(start + index, {
       message: `the name "${found}" is typed into the copy`,
       expected: `{${name}}, so that the name is defined only once`,
