@@ -2,7 +2,7 @@
 import { stemOf } from "../../src/content/read/documents";
 import type { Diagnostic } from "../../src/content/schema/diagnostic";
 import { checkIds } from "../../src/legal/record/checks/ids";
-import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
+import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks/source";
 import { checkDated } from "../../src/legal/record/checks/text-dated";
 import { latestText, readArchive, type Archive } from "../../src/legal/record/archive";
 import { readBlocks } from "../../src/legal/text/blocks";

@@ -2,7 +2,7 @@ import { checkContent } from "../../checks/check-content";
 import { filesOn } from "../../content/read/files";
 import { ContentError, isError } from "../../content/schema/diagnostic";
 import { checkContext, root } from "../../gatsby/check-context";
-import { factsToSeal, readSource } from "../../legal/record/checks";
+import { factsToSeal, readSource } from "../../legal/record/checks/source";
 
 /** Reads all content, and every legal document as it would be recorded. @throws ContentError if there is a content error */
 export function legalSources() {

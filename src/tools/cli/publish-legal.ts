@@ -4,7 +4,7 @@ import { filesOn } from "../../content/read/files";
 import { spellingFile } from "../../content/read/load-content";
 import { ContentError } from "../../content/schema/diagnostic";
 import { root } from "../../gatsby/check-context";
-import type { LegalSource } from "../../legal/record/checks";
+import type { LegalSource } from "../../legal/record/checks/source";
 import { ensure, publish, status } from "../../legal/record/publish";
 import { command } from "./command";
 import { legalSources } from "./legal-sources";

@@ -1,6 +1,6 @@
 // Every edit under an old date is reported, at the line of the edit.
 import { checkDated } from "../../../../src/legal/record/checks/text-dated";
-import type { LegalSource } from "../../../../src/legal/record/checks";
+import type { LegalSource } from "../../../../src/legal/record/checks/source";
 import { wordsOfBlock, type Block } from "../../../../src/legal/text/blocks";
 import { sample } from "../../../support/exhaustive";
 import { documents, edited, lineOf, problemsOf, type RealDocument } from "../../support";

@@ -14,8 +14,6 @@ import { atLine, factsToSeal, readSource, type LegalSource } from "./source";
 import { checkNotes, notesFile } from "./notes";
 import { checkDated } from "./text-dated";
 
-export { factsToSeal, readSource, type LegalSource } from "./source";
-
 function withoutRecord(file: string): Diagnostic {
   const name = stemOf(file);
   return {
