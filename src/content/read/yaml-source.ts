@@ -82,11 +82,6 @@ function parseYaml(text: string, file: string): YamlSource {
   };
 }
 
-interface Unreadable {
-  at: number;
-  message: string;
-}
-
 /** The parser's messages in words for writers. */
 const wordsFor: readonly [RegExp, string][] = [
   [
@@ -119,7 +114,7 @@ const wordsFor: readonly [RegExp, string][] = [
 const plainWords = (message: string) => wordsFor.find(([pattern]) => pattern.test(message))?.[1] ?? message;
 
 /** The value of a document, or all its errors. Aliases are resolved only here; `*emphasis*` is parsed as one. */
-function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
+function valueOf(document: Document) {
   if (document.errors.length)
     return {
       value: undefined,

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { Banners } from "./specimens/Banners";
 import { Dialogs } from "./specimens/Dialogs";
 import { Headings } from "./specimens/Headings";
@@ -7,18 +6,11 @@ import { Inputs } from "./specimens/Inputs";
 import { SideMenus } from "./specimens/SideMenus";
 import { Toasts } from "./specimens/Toasts";
 
-export interface Entry {
-  title: string;
-  /** The file or folder of the components. */
-  from: string;
-  Specimen: ComponentType;
-}
-
 /**
- * The widgets of the catalogue, in order. To add one, write `specimens/<Name>.tsx` and add a line here.
+ * The widgets of the catalogue, in order, with the file or folder of their components. To add one, write `specimens/<Name>.tsx` and add a line here.
  * Components for pages are in components.generated.mdx.
  */
-export const entries: readonly Entry[] = [
+export const entries = [
   { title: "Banner alert", from: "src/application/widgets/BannerAlert.tsx", Specimen: Banners },
   { title: "Heading bar", from: "src/application/widgets/HeadingBar.tsx", Specimen: Headings },
   { title: "Inputs", from: "src/application/widgets/fields", Specimen: Inputs },

@@ -4,18 +4,10 @@ import { pageSources } from "../../content/usage/page-sources";
 import { plain } from "./page/tree";
 
 /** A file of content/, with its path from the repository's root. */
-export interface ContentFile {
-  readonly file: string;
-  readonly text: string;
-}
+type ContentFile = Pick<SourceDocument, "file" | "text">;
 
 /** Finds the line of content/ behind words of a page: `content/pages/ivf.mdx:16`. */
 export type FindSource = (path: string, term: string, statement: string) => string | undefined;
-
-interface Line {
-  readonly place: string;
-  readonly words: string;
-}
 
 const squash = (text: string): string =>
   ` ${plain(text)
@@ -24,12 +16,14 @@ const squash = (text: string): string =>
     .trim()} `;
 
 /** The words of each line as the site shows them: with facts, without markup. */
-function linesOf({ file, text }: ContentFile, facts: Facts): Line[] {
+function linesOf({ file, text }: ContentFile, facts: Facts) {
   return text.split("\n").map((line, index) => ({
     place: `${file}:${index + 1}`,
     words: squash(factNamesIn(line).every((name) => facts.has(name)) ? substitute(line, facts) : line),
   }));
 }
+
+type Line = ReturnType<typeof linesOf>[number];
 
 /** Of the lines that contain the term, the one with the largest share of words from the statement. */
 function bestLine(lines: readonly Line[], term: string, statement: ReadonlySet<string>): string | undefined {

@@ -11,13 +11,8 @@ const legal = ({ content }: Setting) => documentsOf(legalDocument, content.docum
 const chosen = (setting: Setting, { document }: Answers): SourceDocument | undefined =>
   legal(setting).find(({ file }) => stemOf(file) === document);
 
-interface Section {
-  id: string;
-  depth: number;
-  start: number;
-}
-
-function sectionsOf(document: SourceDocument | undefined): Section[] {
+/** The headings of a document, with their ids and offsets. */
+function sectionsOf(document: SourceDocument | undefined) {
   if (!document) return [];
   const headings = parseMdx(document.body).children.filter(
     (node): node is Heading => node.type === "heading",

@@ -1,18 +1,9 @@
 import { memoize } from "../../content/read/memoize";
 import { wordsOfPage } from "../../legal/redline/page-words";
 import { readPage } from "../disclosure/page/read-page";
-import type { Page } from "../disclosure/page/statement";
 import { allKeys } from "./change";
-import { outlineOf, type Entry } from "./outline";
+import { outlineOf } from "./outline";
 import type { Site } from "./site";
-
-/** A built page in every form that the sections need. */
-export interface ReviewedPage {
-  html: string;
-  page: Page;
-  words: string;
-  outline: Entry[];
-}
 
 /** A page in both revisions; one side is undefined where the page was added or removed. */
 export interface PagePair {
@@ -28,10 +19,13 @@ export type ChangedPage = PagePair & { before: ReviewedPage; after: ReviewedPage
 const sameForVisitors = (html: string): string => html.replace(/\s+/g, " ").replace(/<!--[\s\S]*?-->/g, "");
 
 /** The cache has room for both versions of a large change; each is compared more than once. */
-const readOne = memoize((path: string, html: string): ReviewedPage => {
+const readOne = memoize((path: string, html: string) => {
   const page = readPage(path, html);
   return { html, page, words: wordsOfPage(html), outline: outlineOf(page.document) };
 }, 200);
+/** A built page in every form that the sections need. */
+export type ReviewedPage = ReturnType<typeof readOne>;
+
 const read = (path: string, html: string | undefined) => (html ? readOne(path, html) : undefined);
 
 /** The pages whose HTML differs, sorted by path. */

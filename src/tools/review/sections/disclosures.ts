@@ -19,12 +19,6 @@ interface Marked {
   words: string;
 }
 
-interface PageProof {
-  proofs: readonly Proof[];
-  loans: readonly LoanProof[];
-  marked: readonly Marked[];
-}
-
 function markedDisclosures({ document }: Page): Marked[] {
   return elementsIn(document).flatMap((element) => {
     const name = attribute(element, "data-disclosure");
@@ -33,11 +27,11 @@ function markedDisclosures({ document }: Page): Marked[] {
 }
 
 /** Cached by page: page-pairs.ts reads each page once. */
-const provedPage = memoizeFor((page: Page, figures: Figures): PageProof => {
+const provedPage = memoizeFor((page: Page, figures: Figures) => {
   const { proofs, loans } = report([page], figures);
   return { proofs, loans, marked: markedDisclosures(page) };
 });
-const proofOf = (page: Page | undefined, figures: Figures = {}): PageProof =>
+const proofOf = (page: Page | undefined, figures: Figures = {}) =>
   page ? provedPage(page, figures) : { proofs: [], loans: [], marked: [] };
 
 function markedChanges(old: readonly Marked[], now: readonly Marked[]): Change[] {
