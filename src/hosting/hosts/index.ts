@@ -24,9 +24,7 @@ export type HostTarget = keyof typeof hosts;
 export const hostTargets = Object.keys(hosts);
 
 /** Whether a text names a host. */
-export function isHostTarget(text: string | undefined): text is HostTarget {
-  return text !== undefined && hostTargets.includes(text);
-}
+export const isHostTarget = (text: string): text is HostTarget => hostTargets.includes(text);
 
 /**
  * Returns a host's configuration files for a built site.

@@ -2,8 +2,7 @@
 // answers, or reads options: npm run new -- question --category ivf --title "..." --answer "..."
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { dirname, join } from "node:path";
 import { checkContext, root } from "../../gatsby/check-context";
 import { filesOn } from "../../content/read/files";
 import { loadContent } from "../../content/read/load-content";
@@ -51,7 +50,7 @@ await command(async () => {
   }
   if (kind.next) console.log(kind.next(answers));
   // In a separate process, because routes are loaded at startup and the new one was only just written.
-  const check = resolve(dirname(fileURLToPath(import.meta.url)), "check.ts");
+  const check = join(import.meta.dirname, "check.ts");
   process.exitCode =
     spawnSync(process.execPath, [...process.execArgv, check], { stdio: "inherit" }).status ?? 1;
 });

@@ -10,8 +10,8 @@ const shapeOf = (each: ComponentDocs): ComponentShape => {
   const { props, children, partOf, isBand, isInline, once, only, heading, shows, lists } = each;
   return { props, children, partOf, isBand, isInline, once, only, heading, shows, lists };
 };
-const record = (entries: readonly (readonly [string, unknown])[]) =>
-  `{\n${entries.map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`).join("\n")}\n}`;
+const record = (components: readonly ComponentDocs[]) =>
+  `{\n${components.map((each) => `  ${each.name}: ${JSON.stringify(shapeOf(each))},`).join("\n")}\n}`;
 const byName = (components: readonly ComponentDocs[]) =>
   [...components].sort((a, b) => (a.name < b.name ? -1 : 1));
 
@@ -22,16 +22,14 @@ const isForText = ({ file }: ComponentDocs): boolean =>
 /** The module with the shape of each component: one line each, so that a diff shows which one changed. */
 export function vocabularyModule(components: readonly ComponentDocs[]): string {
   const all = byName(components);
-  const text = all.filter(isForText).map((each) => [each.name, shapeOf(each)] as const);
-  const page = all.filter(({ isTextOnly }) => !isTextOnly).map((each) => [each.name, shapeOf(each)] as const);
   return `${head}
 import type { Vocabulary } from "../content/schema/component-shapes";
 
 /** Components of text documents. */
-const text = ${record(text)} satisfies Vocabulary;
+const text = ${record(all.filter(isForText))} satisfies Vocabulary;
 
 /** Components of pages. */
-const page = ${record(page)} satisfies Vocabulary;
+const page = ${record(all.filter(({ isTextOnly }) => !isTextOnly))} satisfies Vocabulary;
 
 export const componentShapes: Readonly<Record<"text" | "page", Vocabulary>> = { text, page };
 `;
