@@ -6,7 +6,6 @@ import { isHidden } from "./hidden";
 /**
  * Lists the built site's files by URL path (`/robots.txt`), without hidden files (except in /.well-known, RFC 8615) and
  * without precompressed variants (`index.html.br`), which have no URL.
- * @param publicDir the folder that the build wrote
  */
 export function listFiles(publicDir: string): ReadonlySet<string> {
   const all = readdirSync(publicDir, { recursive: true, withFileTypes: true })
@@ -19,10 +18,7 @@ export function listFiles(publicDir: string): ReadonlySet<string> {
   );
 }
 
-/**
- * The slugs that have a built page: the folders with an index.html in each collection's folder.
- * @param publicDir the folder that the build wrote
- */
+/** The slugs that have a built page: the folders with an index.html in each collection's folder. */
 export function builtSlugs(publicDir: string): Slugs {
   const found = table.flatMap((row) =>
     row.kind === "slugs" ? [[row.collection, slugsOf(row.path, publicDir)] as const] : [],

@@ -142,10 +142,7 @@ const termIn = ({ term, expansion, forms, definition }: GlossaryTerm, facts: Fac
   text: substitute(definition, facts),
 });
 
-/**
- * Splits the content into the pieces that a search can find.
- * @returns the pieces of each search file
- */
+/** Splits the content into the pieces that a search can find, by search file. */
 export function piecesOf(source: SearchSource): Pieces {
   const { documents, facts, data } = source;
   const pages = [marketingPage, jobPosting, clinic].flatMap((type) =>

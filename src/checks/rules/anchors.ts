@@ -136,11 +136,7 @@ const finderFor = memoizeFor((facts: Facts, terms: readonly string[]) =>
   }),
 );
 
-/**
- * Returns the anchors of every page. If two documents share a page, those of the second follow those of the first.
- * @param broken the documents with invalid frontmatter
- * @param terms the terms of the glossary
- */
+/** Returns the anchors of every page. If two documents share a page, those of the second follow those of the first. */
 export function anchorsOf(
   documents: readonly SourceDocument[],
   broken: readonly SourceDocument[],

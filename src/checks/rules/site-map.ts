@@ -10,7 +10,6 @@ export interface SiteMap {
 
 /**
  * Creates the site map from the route table.
- * @param slugs slugs of the content that has pages
  * @param host the application's origin
  */
 export function siteMap(slugs: Slugs, host: string): SiteMap {

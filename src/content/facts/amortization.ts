@@ -30,7 +30,6 @@ function exactPayment(principal: number, aprPercent: number, months: number): nu
  * The loan amount that a monthly payment repays.
  * @param payment dollars a month
  * @param aprPercent 9.74 means 9.74%
- * @param months the term
  * @returns dollars, to the cent
  * @throws RangeError for an invalid payment, rate or term
  */
@@ -44,7 +43,6 @@ export function amountFinanced(payment: number, aprPercent: number, months: numb
 /**
  * The sum of all payments. The actual last payment may differ by cents, because each payment is rounded.
  * @param payment dollars a month
- * @param count number of payments
  */
 export function totalOfPayments(payment: number, count: number): number {
   return toCents(payment * count);

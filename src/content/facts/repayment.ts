@@ -31,7 +31,6 @@ function requireWhole(name: string, value: number, least: number): void {
  * The equal monthly payment of a loan, computed with big integers so that it is exact for any amount.
  * @param principal cents
  * @param rate hundredths of a percent a year: 974 is 9.74%
- * @param months the term
  * @returns cents, rounded half up
  * @throws RangeError for an invalid amount, rate or term
  */
@@ -86,7 +85,6 @@ export function repay(
  * The repayment schedule of a loan over a fixed term.
  * @param principal cents
  * @param rate hundredths of a percent a year
- * @param months the term
  * @throws RangeError for an invalid amount, rate or term
  */
 export function repaymentOf(principal: number, rate: number, months: number): Repayment {

@@ -39,7 +39,6 @@ function linkFact(name: string, link: Link, origins: LinkOrigins): Fact {
 
 /**
  * Resolves every fact, by name. All code that shows a figure, a name or an address gets it from this map.
- * @param origins the values of {host} and {rateCalculator}
  * @throws if a disclosure names a fact that does not exist
  */
 export function resolveFacts(sources: FactSources, origins: LinkOrigins): Facts {

@@ -19,7 +19,7 @@ export const readText = (path: string): string => normalizeText(readFileSync(pat
 /** Removes a byte order mark and converts all line endings to \n, whatever editor or system wrote the text. */
 export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
-/** The files on disk. @param root the repository's root */
+/** The files on disk. */
 export function filesOn(root: string): Files {
   return {
     read: (file) => (existsSync(join(root, file)) ? readText(join(root, file)) : undefined),

@@ -189,8 +189,6 @@ function misplacedFiles(files: Files): Diagnostic[] {
 
 /**
  * Reads everything under content/.
- * @param source the repository's root, or its files
- * @param origins the values of {host} and {rateCalculator} in links.yaml
  * @returns what could be read, with all problems of frontmatter and data files at once
  */
 export function loadContent(source: Source, origins: LinkOrigins): LoadResult {

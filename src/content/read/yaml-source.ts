@@ -203,7 +203,6 @@ function yamlRepair(text: string, at: number): Diagnostic["repair"] {
 
 /**
  * Parses YAML with the position of every value.
- * @param text the YAML
  * @param file path for messages, from the repository's root
  * @returns problems instead of throwing when the YAML is broken; `value` is then undefined
  */

@@ -19,7 +19,6 @@ function hashedPages(publicDir: string, files: ReadonlySet<string>) {
 /**
  * Each page's policy, with the hashes of its own inline blocks only: one policy for all pages would grow with the site and
  * be sent with every response.
- * @param files the built site's files, by URL path
  */
 export function pagePolicies(
   publicDir: string,
@@ -34,10 +33,7 @@ export function pagePolicies(
   );
 }
 
-/**
- * One policy for all pages, for a host that cannot override a header for single paths.
- * @param files the built site's files, by URL path
- */
+/** One policy for all pages, for a host that cannot override a header for single paths. */
 export function sitePolicy(
   publicDir: string,
   files: ReadonlySet<string>,

@@ -29,7 +29,6 @@ export const recordFile = (name: string): string => `${archiveFolder}/${name}/re
 
 /**
  * Reads a document's record and the texts that it lists.
- * @param root the repository's root
  * @returns no archive if the document has no record, or if the record cannot be read; then with problems
  */
 export function readArchive(root: string, name: string): { archive?: Archive; problems: Diagnostic[] } {

@@ -100,10 +100,7 @@ function requireDecision(source: LegalSource, option: "immaterial" | "amend", gi
 /** A later year is a mistake, such as 3027. */
 const mostYearsAhead = 5;
 
-/**
- * Rejects a date before the day of publication, far ahead, or not after the previous version.
- * @param after the previous version
- */
+/** Rejects a date before the day of publication, far ahead, or not after the previous version. */
 function requireDate(source: LegalSource, date: string, after: SealedText | undefined, today: string): void {
   const fix = newVersion(source.name);
   const isDate = isoDateOrMonth.safeParse(date).success;

@@ -33,9 +33,7 @@ export function createRecord(root: string, name: string, record: LegalRecord): v
 
 /**
  * Adds to a record and leaves every other line as written.
- * @param text the record's YAML
  * @param added with `inPlaceOfLast`, the text replaces the last one, which is allowed in a temporary copy only
- * @returns the new YAML
  */
 export function addToRecord(
   text: string,

@@ -37,7 +37,6 @@ function labels(html: string): Map<string, string> {
 /**
  * Adds a deep link at the end of every clause and after every heading, and an anchor for each retired id at the clause that
  * its record names. A heading's link follows the heading, so that it is not part of the heading's name.
- * @param html a rendered legal text
  */
 export function withAnchors(html: string, retired: readonly Landing[] = []): string {
   const fragment = parseFragment(html);

@@ -12,7 +12,6 @@ const markup = (text: string) =>
 /**
  * Puts each clause that has a note into a box with its note in plain words. `readBlocks` ignores notes, so they are not part
  * of the text.
- * @param html a rendered legal text
  * @param notes notes by clause id
  */
 export function withNotes(html: string, notes: ReadonlyMap<string, string>): string {

@@ -33,7 +33,6 @@ const withOriginNames = (html: string, origins: LinkOrigins) =>
  * Adds notes in plain words to a text and returns its key terms. Those whose clauses differ in this text are left out,
  * because they summarize another version.
  * @param document the document's name
- * @param html the rendered text
  * @param options `resolve` replaces facts in braces
  */
 export function annotate(

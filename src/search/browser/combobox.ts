@@ -15,7 +15,6 @@ const nothing = `Nothing found. Try fewer or other words, ${alternatives}`;
  * Turns an input and the list that it controls into a combobox: the arrow keys choose an option, Enter follows its
  * link, Escape closes the list. Source: WAI-ARIA Authoring Practices, "Combobox", list autocomplete with manual selection.
  * If there is no option, Enter announces the status again.
- * @param optionsFor the options for a query
  * @returns a function that shows the options for the current query
  */
 export function combobox(input: HTMLInputElement, optionsFor: (query: string) => Options): () => unknown {

@@ -60,8 +60,6 @@ function filesIn(root, folder = "") {
 /**
  * The inputs of a build, each with a digest: the project's files, the installed packages, the environment, Node, and the
  * day, which decides which versions of legal texts are in force.
- * @param root the project
- * @param env the environment of the build
  */
 export function inputsOf(root, env, today = new Date()) {
   const files = filesIn(root).map((path) => [path, digest(readFileSync(join(root, path)))]);
@@ -96,10 +94,7 @@ function outputOf(root) {
   );
 }
 
-/**
- * The reasons for another build: the names of the inputs that differ, or one reason. Empty when no build is needed.
- * @param inputs the current inputs
- */
+/** The reasons for another build: the names of the inputs that differ, or one reason. Empty when no build is needed. */
 export function whyBuild(root, inputs) {
   if (!existsSync(join(root, recordFile)) || !existsSync(join(root, "public"))) return ["no build to reuse"];
   let record;

@@ -7,7 +7,6 @@ const interval = isTerminal ? 200 : 10_000;
 
 /**
  * Runs one step.
- * @param name the printed name
  * @param work receives a function that sets the progress detail; returns what to print after the duration, or nothing
  * @throws whatever `work` throws
  */

@@ -40,7 +40,6 @@ function bestLine(lines: readonly Line[], term: string, statement: ReadonlySet<s
 /**
  * Finds content lines by their words: in the page's own documents, in documents that lists show, and in facts. If no line
  * contains the whole term (a label and its value), it is found by its figure.
- * @param factFiles the files of content/facts
  */
 export function contentSources(
   { documents, facts }: { documents: readonly SourceDocument[]; facts: Facts },

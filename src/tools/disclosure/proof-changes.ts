@@ -1,9 +1,6 @@
 import { diffLines } from "diff";
 
-/**
- * Differences between the committed proof and the site's, as `- line` and `+ line` under the heading of their page.
- * @returns no lines if both are identical
- */
+/** Differences between the committed proof and the site's, as `- line` and `+ line` under the heading of their page. */
 export function proofChanges(committed: string, current: string): string[] {
   let heading = "";
   return diffLines(committed, current).flatMap(({ value, added, removed }) =>

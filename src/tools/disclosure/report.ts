@@ -61,7 +61,6 @@ function wrongLoan({ page, found, recomputed }: LoanProof): string[] {
 /**
  * Proves every trigger term of a built site and recomputes every stated loan.
  * @param figures content/facts/figures.yaml
- * @param findSource finds the content lines of terms
  */
 export function report(
   pages: readonly Page[],

@@ -7,7 +7,6 @@ const file = "content/facts/figures.yaml";
 /**
  * Finds figures that must not go public: samples, unconfirmed or lapsed ones, and those without a source, with an overdue
  * review, or with a recorded discrepancy.
- * @param lineOf the line of a figure in figures.yaml
  * @param today year-month-day; a figure is valid through the day of its `expires`, a review through its `next`
  */
 export function figureBlockers(

@@ -22,7 +22,6 @@ function unplannedCounts({ leaders: data }: Partial<Data>): Blocker[] {
 
 /**
  * Finds everything that must be done before the site goes public, by file and line.
- * @param root the repository's root
  * @param data content/facts, as far as it could be read
  * @param today year-month-day
  */

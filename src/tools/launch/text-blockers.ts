@@ -65,7 +65,6 @@ function inLine(file: string, text: string, today: string): { kind: Kind; found:
 
 /**
  * Finds placeholders and last days that have passed in a file's text.
- * @param file path from the repository's root
  * @param today year-month-day
  */
 export function textBlockers(file: string, text: string, today: string): Blocker[] {

@@ -40,7 +40,7 @@ const declarationsIn = (source: string): Endpoint[] =>
     }),
   );
 
-/** Reads every endpoint from the source. @param root the repository's root */
+/** Reads every endpoint from the source. */
 export function readEndpoints(root: string): readonly Endpoint[] {
   const read = (path: string) => readFileSync(join(root, folder, path), "utf8");
   const ofCollections = declarationsIn(read("collection.ts"));
@@ -67,7 +67,7 @@ function readParameter(text: string): Endpoint["parameters"][number] {
   return { name, type };
 }
 
-/** The content of ASSUMED.md: a table of assumptions about the API. @param root the repository's root */
+/** The content of ASSUMED.md: a table of assumptions about the API. */
 export function assumedTable(root: string): string {
   const all = readEndpoints(root);
   const assumed = all.filter((endpoint) => endpoint.assumed !== undefined);

@@ -25,8 +25,6 @@ const manual = "content/README.md";
 /**
  * Every generated file with its text, by its path from the repository's root. While content has errors, without the list
  * of published addresses: it records addresses for good.
- * @param root the repository's root
- * @param files the content
  * @throws ContentError while content cannot be read
  */
 export function generatedFiles(root: string, files = filesOn(root)): Map<string, string> {

@@ -96,7 +96,6 @@ class Reader {
 
 /**
  * Reads every exported component whose docstring has an `@example` or a `@partOf`.
- * @param root the repository's root
  * @throws when a docstring has an unknown or malformed tag, or no description
  */
 export function readComponents(root: string): ComponentDocs[] {

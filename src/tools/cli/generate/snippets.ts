@@ -11,7 +11,6 @@ const literal = (text: string) => text.replace(/[$}\\]/g, "\\$&");
 /**
  * Completions for MDX in VS Code: facts by name, frontmatter fields by content type (no extension completes frontmatter),
  * and each component's example.
- * @returns the text of the snippet file
  */
 export function snippetsText(facts: Facts, components: readonly ComponentDocs[]): string {
   // Source of the format: code.visualstudio.com/docs/editing/userdefinedsnippets.

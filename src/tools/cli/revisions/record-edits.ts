@@ -31,7 +31,6 @@ export const isUnrecorded = (folder: string, text: RenderedText): boolean =>
 /**
  * Records edited texts in a temporary copy, whose build would fail otherwise (npm run check). A later date creates a
  * version. Otherwise the text replaces the last one, so that pages show no version or correction that nobody has decided.
- * @param folder the copy
  * @param texts its legal texts, as visitors get them
  */
 export function recordEdits(folder: string, texts: readonly RenderedText[]): void {

@@ -36,10 +36,7 @@ const show = ({ text, href }: ShownFact): string =>
 const hasChangedPart = (name: string, changed: readonly string[]): boolean =>
   changed.some((other) => other.startsWith(`${name}.`) && /^\d+$/.test(other.slice(name.length + 1)));
 
-/**
- * Facts that changed, each with every place that shows it. Disclosures are also facts, but the redline shows them.
- * @param pairs the pages whose HTML differs
- */
+/** Facts that changed, each with every place that shows it. Disclosures are also facts, but the redline shows them. */
 export function factChanges(before: Site, after: Site, pairs: readonly PagePair[]): Change[] {
   const { facts: old, figures: oldFigures = {} } = before.description;
   const { facts: now, figures: nowFigures = {} } = after.description;
