@@ -120,16 +120,9 @@ function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
 /** Returns the pages and anchors of loaded content. @param host the application's origin */
 export function addressesIn(loaded: LoadResult, host: string): Addresses {
   const { documents, broken, data, facts } = loaded;
-  return {
-    documents,
-    site: siteMap(slugsIn(loaded), host),
-    anchors: anchorsOf(
-      [...documents, ...broken],
-      broken,
-      facts,
-      data.glossary?.terms.map(({ term }) => term),
-    ),
-  };
+  const terms = data.glossary?.terms.map(({ term }) => term);
+  const anchors = anchorsOf([...documents, ...broken], broken, facts, terms);
+  return { documents, site: siteMap(slugsIn(loaded), host), anchors };
 }
 
 /**

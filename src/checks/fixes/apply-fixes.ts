@@ -5,10 +5,7 @@ import type { Edit, Diagnostic } from "../../content/schema/diagnostic";
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
-    .reduce(
-      (result, { start, end, text: words }) => result.slice(0, start) + words + result.slice(end),
-      text,
-    );
+    .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
 }
 
 const overlaps = (a: Edit, b: Edit) => a.start === b.start || (a.start < b.end && b.start < a.end);

@@ -93,12 +93,8 @@ function checkNodes(subject: Subject): void {
     else if (node.type === "text") {
       // A bare address was already reported as a link.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
-      checkMarkdownMistakes(
-        source,
-        start,
-        subject,
-        parent?.children[0] !== node && document.text[start - 1] !== "\n",
-      );
+      const isWithinLine = parent?.children[0] !== node && document.text[start - 1] !== "\n";
+      checkMarkdownMistakes(source, start, subject, isWithinLine);
       checkCopy(source, { start, sourced: hasSource(node, parent) }, context, findings);
     }
   }

@@ -70,11 +70,9 @@ export function checkClaims(
   for (const [name, place] of contracts.flatMap((document) => placesIn(document)))
     for (const shown of name === component ? ofComponent : [name])
       governing.set(shown, [...(governing.get(shown) ?? []), place]);
-  const tables = documents.flatMap((document) =>
-    componentsIn(document).flatMap(({ name, props }) =>
-      name === "PublishedFigures" ? (props.of ?? []) : [],
-    ),
-  );
+  const tables = documents
+    .flatMap(componentsIn)
+    .flatMap(({ name, props }) => (name === "PublishedFigures" ? (props.of ?? []) : []));
   for (const [name, { source, unit, expires }] of Object.entries(figures)) {
     if (tables.length && !tables.some((of) => isListed(name, of)))
       findings.add(yaml.rangeOf([name])?.start ?? 0, {

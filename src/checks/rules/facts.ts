@@ -44,25 +44,21 @@ export function checkFacts(
 ): Diagnostic[] {
   const sources = new Map<DataKey, DataSource>();
   for (const key of dataKeys) {
-    const text = context.files.read(dataFile(key));
-    if (text !== undefined)
-      sources.set(key, { yaml: readYaml(text, dataFile(key)), findings: new Findings(dataFile(key), text) });
-  }
-  for (const [key, { yaml, findings }] of sources) {
+    const file = dataFile(key);
+    const text = context.files.read(file);
+    if (text === undefined) continue;
+    const source = { yaml: readYaml(text, file), findings: new Findings(file, text) };
+    sources.set(key, source);
     const isCopy = copy.includes(key);
-    // Unknown facts in disclosures are reported where facts are resolved (load-content.ts).
-    checkFields(
-      dataTypes[key].schema,
-      yaml,
-      {
-        ...context,
-        factsAreResolved: key === "disclosures",
-        ownFacts: key === "company",
-        figuresMayBeTyped: () => !isCopy,
-      },
-      findings,
-    );
-    if (isCopy) checkFactMistakes(context.facts, findings);
+    const own = {
+      ...context,
+      // Unknown facts in disclosures are reported where facts are resolved (load-content.ts).
+      factsAreResolved: key === "disclosures",
+      ownFacts: key === "company",
+      figuresMayBeTyped: () => !isCopy,
+    };
+    checkFields(dataTypes[key].schema, source.yaml, own, source.findings);
+    if (isCopy) checkFactMistakes(context.facts, source.findings);
   }
   duplicateNames(sources);
   const dated = sources.get("figures");

@@ -58,10 +58,8 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
       const given = value.value;
       if (typeof given === type) return;
       const isQuoted = typeof given === "string" && written.test(given);
-      return wrong(
-        names[shape.kind],
-        isQuoted ? safeFix({ start: value.start, end: value.end, text: `{${given}}` }) : undefined,
-      );
+      const edit = { start: value.start, end: value.end, text: `{${String(given)}}` };
+      return wrong(names[shape.kind], isQuoted ? safeFix(edit) : undefined);
     }
     case "choice":
       return checkChoice(value, shape.values, label, subject);

@@ -29,6 +29,7 @@ export function checkRelated(documents: readonly SourceDocument[], anchors: Anch
       for (const [index, address] of related.entries()) {
         if (address !== own) linked.add(address);
         const start = document.text.indexOf(address, at);
+        const place = { start, end: start + address.length };
         if (related.indexOf(address) < index)
           findings.add(document.text.indexOf(address, start + 1), {
             message: `\`related: ${address}\` is listed twice`,
@@ -44,10 +45,7 @@ export function checkRelated(documents: readonly SourceDocument[], anchors: Anch
           expected: "the address of a question, a clause or a glossary term, such as /faq/ivf#pgt",
           ...(address === own
             ? { fix: "remove it" }
-            : suggestWith(address, known, "correct or remove the address", {
-                start,
-                end: start + address.length,
-              })),
+            : suggestWith(address, known, "correct or remove the address", place)),
         });
       }
     }

@@ -72,13 +72,11 @@ export function checkClinicStates(
     const state = document.fields.region.split(", ").at(-1)!;
     if (!states || states.includes(state)) continue;
     const start = document.text.lastIndexOf(state, fieldRange(document, "region")?.end);
+    const place = { start, end: start + state.length };
     findingsOf(document).add(start, {
       message: `the clinic is in "${state}", but content/facts/licenses.yaml has no license for it`,
       expected: "a region that ends with a state from that file, such as Willamette Valley, Oregon",
-      ...suggestWith(state, states, "correct the region, or restore the license", {
-        start,
-        end: start + state.length,
-      }),
+      ...suggestWith(state, states, "correct the region, or restore the license", place),
     });
   }
 }
