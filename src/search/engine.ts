@@ -107,13 +107,11 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
         const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
           (other) => !terms.includes(other),
         );
-        found.set(
-          term,
-          new Map([
-            ...synonymous.map((other) => [other, synonymShare] as const),
-            ...[term, ...own].map((other) => [other, 1] as const),
-          ]),
-        );
+        const shares = [
+          ...synonymous.map((other) => [other, synonymShare] as const),
+          ...[term, ...own].map((other) => [other, 1] as const),
+        ];
+        found.set(term, new Map(shares));
         return [
           { ...options, queries: own, prefix },
           { ...options, boost: synonymBoost, queries: synonymous },

@@ -48,16 +48,11 @@ export function remarkTerms(read: (path: string) => string) {
       if (parent.type.startsWith("mdxJsx")) return undefined;
       const pieces = splitAtTerms(node.value, find, seen, marked);
       if (pieces.length === 1) return undefined;
-      parent.children.splice(
-        index,
-        1,
-        ...pieces.map((one) => (typeof one === "string" ? textNode(one) : one)),
-      );
+      const nodes = pieces.map((one) => (typeof one === "string" ? textNode(one) : one));
+      parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + pieces.length];
     });
-    if (used.length)
-      tree.children.push(
-        jsxElement("mdxJsxFlowElement", "Definitions", { terms: JSON.stringify(used) }) as never,
-      );
+    const list = jsxElement("mdxJsxFlowElement", "Definitions", { terms: JSON.stringify(used) });
+    if (used.length) tree.children.push(list as never);
   };
 }

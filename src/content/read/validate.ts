@@ -33,12 +33,9 @@ export const schemasAt = (schema: z.ZodType, path: readonly PropertyKey[]): z.Zo
 
 /** The names of the fields at a path; for a union, those of the branch that `value` resembles. */
 function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
-  const options = schemasAt(schema, path).flatMap((found) =>
-    found instanceof z.ZodUnion ? (found.options as z.ZodType[]) : [found],
-  );
-  const lists = options.flatMap((option) =>
-    option instanceof z.ZodObject ? [Object.keys(option.shape)] : [],
-  );
+  const lists = schemasAt(schema, path)
+    .flatMap((found) => (found instanceof z.ZodUnion ? (found.options as z.ZodType[]) : [found]))
+    .flatMap((option) => (option instanceof z.ZodObject ? [Object.keys(option.shape)] : []));
   const keys = Object.keys((value as object | undefined) ?? {});
   return lists.find((list) => list.some((key) => keys.includes(key))) ?? [...new Set(lists.flat())];
 }

@@ -13,14 +13,10 @@ const isMatch = (word: string, stems: ReadonlySet<string>) =>
 /** The sentence with the most matches, cut to the length of an excerpt; the first sentence if none matches. */
 export function excerptOf({ piece: { text }, stems }: Found): string {
   const sentences = text.split(/\n|(?<=[.?!]) /);
-  const matches = sentences.map(
-    (sentence) =>
-      new Set(
-        wordsIn(sentence)
-          .map(termOf)
-          .filter((term) => term && stems.has(term)),
-      ).size,
-  );
+  const matches = sentences.map((sentence) => {
+    const terms = new Set(wordsIn(sentence).map(termOf));
+    return [...stems].filter((stem) => terms.has(stem)).length;
+  });
   const best = sentences[matches.indexOf(Math.max(...matches))] ?? "";
   if (best.length <= excerptLength) return best;
   // Starts a little before the first match.
