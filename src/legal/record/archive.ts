@@ -39,26 +39,18 @@ export function readArchive(root: string, name: string): { archive?: Archive; pr
   if (!result.data) return { problems: result.problems };
   const folder = join(root, archiveFolder, name);
   const named = result.data.texts.map((text) => text.file);
-  const texts = new Map(
-    named
-      .filter((text) => existsSync(join(folder, text)))
-      .map((text) => [text, readFileSync(join(folder, text), "utf8")]),
-  );
-  const unexpectedFiles = readdirSync(folder).filter(
-    (found) => found !== "record.yaml" && !named.includes(found),
-  );
+  const present = readdirSync(folder);
+  const sealed = named.filter((text) => present.includes(text));
+  const texts = new Map(sealed.map((text) => [text, readFileSync(join(folder, text), "utf8")]));
+  const unexpectedFiles = present.filter((found) => !["record.yaml", ...named].includes(found));
   return { archive: { name, file, record: result.data, source, texts, unexpectedFiles }, problems: [] };
 }
 
 /** Names of the documents that have a folder in the archive. */
 export function archivedNames(root: string): string[] {
   const folder = join(root, archiveFolder);
-  return existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .sort()
-    : [];
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
 }
 
 /** The text published last. */

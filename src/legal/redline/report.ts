@@ -43,8 +43,6 @@ export function pagesLine({ how, changed }: PageChanges): string {
 /** Summarizes the redline in a sentence. */
 export function summaryLine({ documents }: Report): string {
   if (!documents.length) return "No words of a legal or disclosure text changed.";
-  return `${plural(documents.length, "text")} changed in ${plural(
-    documents.reduce((sum, { clauses }) => sum + clauses.length, 0),
-    "place",
-  )}.`;
+  const places = documents.flatMap(({ clauses }) => clauses).length;
+  return `${plural(documents.length, "text")} changed in ${plural(places, "place")}.`;
 }

@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { readText } from "../../../content/read/files";
+import { filesOn } from "../../../content/read/files";
 import { readYaml, type YamlSource } from "../../../content/read/yaml-source";
 import { suggest } from "../../../content/schema/did-you-mean";
 import { stemOf, type SourceDocument } from "../../../content/read/documents";
@@ -106,10 +104,8 @@ export function checkRecords(
   const orphans = archivedNames(root)
     .filter((name) => !names.has(name))
     .map(withoutDocument);
-  const read = (file: string) => {
-    const path = join(root, file);
-    return readYaml(existsSync(path) ? readText(path) : "", file);
-  };
+  const files = filesOn(root);
+  const read = (file: string) => readYaml(files.read(file) ?? "", file);
   const yaml = { notes: read(notesFile), figures: read(figuresFile) };
   return [
     ...orphans,
