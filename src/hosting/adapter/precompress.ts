@@ -51,11 +51,8 @@ export async function precompress(publicDir: string, files: ReadonlySet<string>,
   }
 
   await inParallel(texts, compress);
-  await Promise.all(
-    Object.keys(before)
-      .filter((file) => !(file in now))
-      .map((file) => removeVariants(join(publicDir, file))),
-  );
+  const gone = Object.keys(before).filter((file) => !(file in now));
+  await Promise.all(gone.map((file) => removeVariants(join(publicDir, file))));
   await mkdir(dirname(digestFile), { recursive: true });
   await writeFile(digestFile, JSON.stringify(now));
   return { compressed, unchanged: Object.keys(now).length - compressed };

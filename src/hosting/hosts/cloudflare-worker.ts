@@ -59,11 +59,8 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
           // Without the request's headers: ASSETS would respond to If-None-Match with 304, which has no body.
           const { method } = request;
           const page = await ASSETS.fetch(new Request(new URL(assetPath(notFoundPath), url), { method }));
-          return withHeaders(
-            new Response(page.body, { status: 404, headers: page.headers }),
-            cacheControl.revalidate,
-            { ...fileHeaders[notFoundPath], ...vary },
-          );
+          const missing = new Response(page.body, { status: 404, headers: page.headers });
+          return withHeaders(missing, cacheControl.revalidate, { ...fileHeaders[notFoundPath], ...vary });
         }
       }
     }
@@ -81,12 +78,9 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
       sent.set(name, value);
     return new Response(response.body, { status: response.status, headers: sent });
   };
+  const plain = { "Content-Type": "text/plain;charset=utf-8" };
   const text = (status: number, body: string, own: OurHeaders = {}) =>
-    withHeaders(
-      new Response(body, { status, headers: { "Content-Type": "text/plain;charset=utf-8" } }),
-      cacheControl.revalidate,
-      own,
-    );
+    withHeaders(new Response(body, { status, headers: plain }), cacheControl.revalidate, own);
   const empty = (status: number, location: string, caching: string) =>
     withHeaders(new Response(null, { status, headers: { Location: location } }), caching);
 
