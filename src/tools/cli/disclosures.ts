@@ -5,10 +5,8 @@ import { checkProof } from "../disclosure/check-proof";
 import { command, readArguments } from "./command";
 
 await command(() => {
-  const { write = false } = readArguments(
-    { options: { write: { type: "boolean" } } },
-    "--write or nothing",
-  ).values;
+  const options = { write: { type: "boolean" } } as const;
+  const { write = false } = readArguments({ options }, "--write or nothing").values;
   const { errors, notes } = checkProof(root, linkOrigins(), write);
   for (const error of errors) console.error(error);
   for (const note of notes) console.log(note);

@@ -71,11 +71,8 @@ function binPath(name, folder) {
   const own = join(folder, "node_modules", name);
   const path = existsSync(join(root, own)) ? own : join("node_modules", name);
   const { bin } = readJson(join(path, "package.json"));
-  return join(
-    root,
-    path,
-    typeof bin === "string" ? bin : (bin[programs[name] ?? name] ?? Object.values(bin)[0]),
-  );
+  const file = typeof bin === "string" ? bin : (bin[programs[name] ?? name] ?? Object.values(bin)[0]);
+  return join(root, path, file);
 }
 
 /** The route table imports a generated file: after a merge conflict no command would start, not even the one that writes it. */

@@ -84,14 +84,11 @@ export function inputsOf(root, env, today = new Date()) {
 /** A digest of the public folder: an edit of a file there changes its size or modification time. */
 function outputOf(root) {
   const files = readdirSync(join(root, "public"), { recursive: true }).sort();
-  return digest(
-    files
-      .map((path) => {
-        const { size, mtimeMs } = statSync(join(root, "public", path));
-        return `${path} ${size} ${mtimeMs}`;
-      })
-      .join("\n"),
-  );
+  const lines = files.map((path) => {
+    const { size, mtimeMs } = statSync(join(root, "public", path));
+    return `${path} ${size} ${mtimeMs}`;
+  });
+  return digest(lines.join("\n"));
 }
 
 /** The reasons for another build: the names of the inputs that differ, or one reason. Empty when no build is needed. */

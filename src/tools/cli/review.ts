@@ -40,12 +40,9 @@ const notesBetween = (base: string, head = "HEAD"): string[] =>
     .split("\n")
     .filter(Boolean);
 
-async function withPictures(
-  sections: Sections,
-  base: ReturnType<typeof siteOfRevision>,
-  head: ReturnType<typeof siteOfRevision>,
-  gaps: string[],
-): Promise<Sections> {
+type Built = ReturnType<typeof siteOfRevision>;
+
+async function withPictures(sections: Sections, base: Built, head: Built, gaps: string[]): Promise<Sections> {
   const paths = pagesToPicture(base.site, head.site);
   if (!paths.length) return sections;
   const { chromium } = createRequire(import.meta.url)("@playwright/test") as typeof Playwright;
@@ -61,16 +58,12 @@ async function withPictures(
       )
       .map(({ path }) => path),
   );
+  const isStyleOnly = (path: string) => !changesMarkup.has(path);
   let browser: Playwright.Browser | undefined;
   try {
     browser = await chromium.launch({ executablePath: findBrowser(), args });
     const dirs = [base.publicDir!, head.publicDir!] as const;
-    const { pictures, accessibility } = await pictureChanges(
-      browser,
-      dirs,
-      paths,
-      (path) => !changesMarkup.has(path),
-    );
+    const { pictures, accessibility } = await pictureChanges(browser, dirs, paths, isStyleOnly);
     return { ...sections, pictures, accessibility: [...sections.accessibility, ...accessibility] };
   } catch (error) {
     gaps.push(`No pictures were taken of ${paths.join(", ")}: ${messageOf(error)}`);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LinkOrigins } from "../../content/facts/links";
+import { filesOn } from "../../content/read/files";
 import { dataFile, loadContent } from "../../content/read/load-content";
 import { dataKeys } from "../../content/schema/index";
 import { builtPages } from "./built-pages";
@@ -21,11 +22,9 @@ const file = "content/disclosure-proof.md";
 export function checkProof(root: string, origins: LinkOrigins, write: boolean) {
   const pages = builtPages(join(root, "public"));
   const content = loadContent(root, origins);
-  const factFiles = dataKeys.map(dataFile).filter((name) => existsSync(join(root, name)));
-  const findSource = contentSources(
-    content,
-    factFiles.map((name) => ({ file: name, text: readFileSync(join(root, name), "utf8") })),
-  );
+  const files = filesOn(root);
+  const factFiles = dataKeys.map(dataFile).map((name) => ({ file: name, text: files.read(name) ?? "" }));
+  const findSource = contentSources(content, factFiles);
   const found = report(pages, content.data.figures ?? {}, findSource);
   const { faults, proofs, loans } = found;
   const proof = manifest(found);

@@ -76,13 +76,10 @@ const category: Kind = {
       text("answer", "the answer, in Markdown"),
     ];
   },
-  write: (answers) => [
-    document(
-      faqCategory,
-      answers,
-      `${heading(answers.question!, idOf(answers.question!))}\n\n${answers.answer}`,
-    ),
-  ],
+  write(answers) {
+    const body = `${heading(answers.question!, idOf(answers.question!))}\n\n${answers.answer}`;
+    return [document(faqCategory, answers, body)];
+  },
 };
 
 const job: Kind = {

@@ -14,10 +14,7 @@ const expected = `<document> and ${Object.keys(options)
 
 /** Reads the arguments of `npm run publish-legal`. @throws Error for arguments that would be ignored */
 export function readPublication(args?: string[]) {
-  const { values, positionals } = readArguments(
-    { options, allowPositionals: true, ...(args && { args }) },
-    expected,
-  );
+  const { values, positionals } = readArguments({ options, allowPositionals: true, args }, expected);
   const [name, ...others] = positionals;
   ensure(
     !others.length,

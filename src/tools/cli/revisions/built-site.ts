@@ -13,11 +13,9 @@ import { isoToday } from "../../../site/dates";
 /** Builds the site of a folder. @throws Error with the build's errors */
 export function buildSite(folder: string, label: string): void {
   const env = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(folder, "node_modules/gatsby/cli.js"), "build"],
-    { cwd: folder, encoding: "utf8", env, maxBuffer: 2 ** 28 },
-  );
+  const args = [join(folder, "node_modules/gatsby/cli.js"), "build"];
+  const options = { cwd: folder, encoding: "utf8", env, maxBuffer: 2 ** 28 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   if (status !== 0) throw new Error(`The build of ${label} failed:\n${errorsIn(stdout + stderr)}`);
 }
 

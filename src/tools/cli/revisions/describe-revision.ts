@@ -75,11 +75,8 @@ async function build() {
   const site = readBuiltSite(join(folder, "public"), app, serviceOrigins(services));
   const responses = await part("addresses", async () => {
     const routes = await load<Routes>("src/site/routes/index.ts");
-    const resolve = routes.createResolver({
-      slugs: site.slugs,
-      host: app,
-      hasFile: (path) => site.files.has(path),
-    });
+    const { slugs, files } = site;
+    const resolve = routes.createResolver({ slugs, host: app, hasFile: (path) => files.has(path) });
     const given = JSON.parse(readFileSync(0, "utf8")) as string[];
     const resolved = addressesOf(routes, given).map((address) => {
       const result = resolve(address);

@@ -74,14 +74,12 @@ export function publishedFiles(publicDir: string): Map<string, PublishedFile> {
     paths.map((path) => {
       const content = readFileSync(join(publicDir, path));
       const variant = join(publicDir, `${path}.br`);
-      return [
-        path,
-        {
-          bytes: existsSync(variant) ? readFileSync(variant).length : content.length,
-          digest: createHash("sha256").update(content).digest("hex"),
-          ...(isWords(path) ? { text: content.toString("utf8") } : {}),
-        },
-      ];
+      const file = {
+        bytes: existsSync(variant) ? readFileSync(variant).length : content.length,
+        digest: createHash("sha256").update(content).digest("hex"),
+        ...(isWords(path) ? { text: content.toString("utf8") } : {}),
+      };
+      return [path, file];
     }),
   );
 }
@@ -107,11 +105,8 @@ export function siteOfRevision(root: string, revision: Revision, addresses: read
     add(describedSources(root, revision));
     const publicDir = builtSite(root, revision, site.description.texts ?? []);
     const describeBuild = (folder: string) => describe(root, folder, "build", addresses);
-    add(
-      cached(join(cacheOf(root, revision), `build-${key}.json`), () =>
-        withFiles(root, revision, describeBuild, publicDir),
-      ),
-    );
+    const file = join(cacheOf(root, revision), `build-${key}.json`);
+    add(cached(file, () => withFiles(root, revision, describeBuild, publicDir)));
     const published = { pages: builtHtml(publicDir), files: publishedFiles(publicDir) };
     return { site: { ...site, ...published }, publicDir, gaps };
   } catch (error) {
