@@ -99,7 +99,7 @@ export const hosts: Faults = [
   },
   {
     name: "nginx drops the security headers of redirects to the application because they set another header",
-    file: "src/hosting/hosts/nginx-locations.ts",
+    file: "src/hosting/hosts/nginx.ts",
     find: `"return 302 $site_app_redirect;"`,
     replace: `"add_header X-Redirect app;", "return 302 $site_app_redirect;"`,
     test: "__tests__/differential/differential.test.ts",

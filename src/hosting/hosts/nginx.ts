@@ -1,9 +1,9 @@
+import { pagesOf, table, type Route, type Slugs } from "../../site/routes";
 import type { BuiltSite } from "../built-site";
 import { contentTypes } from "../content-types";
 import { responseMaps, headerVariable, MAP_SIZES, requestMaps } from "./nginx-maps";
-import { tableLocations } from "./nginx-locations";
 import type { NginxOptions } from "./nginx-options";
-import { block, constant, quoted } from "./nginx-syntax";
+import { block, constant, pathExpression, quoted } from "./nginx-syntax";
 
 const INTRO = `# Written by src/hosting/adapter from the route table and src/hosting/headers.ts: change those, not this file.
 # Include it in the http block (Debian: /etc/nginx/conf.d/). It responds as the embedded server does.`;
@@ -26,7 +26,8 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
     "if ($request_method !~ ^(?:GET|HEAD)\\z) { return 405; }",
     "error_page 404 /404.html;",
     "",
-    ...tableLocations(site.slugs),
+    // nginx tries expressions in file order: the first match wins.
+    ...table.flatMap((row) => locationsOf(row, site.slugs)),
     "",
     block("location /", ["try_files $site_file @missing;"]),
     block("location @missing", [
@@ -116,4 +117,30 @@ function headerLines({ headers, fileHeaders }: BuiltSite): string[] {
       .map(([name, value]) => `add_header ${name} ${constant(value)} always;`),
     ...[...perFile].map((name) => `add_header ${name} ${headerVariable(name)} always;`),
   ];
+}
+
+const location = (expression: string, ...lines: string[]) => block(`location ~ ${quoted(expression)}`, lines);
+const redirect = (status: number, to: string) => `return ${status} ${to}$is_args$args;`;
+const show = (page: string) => `try_files ${page === "/" ? "" : page}/index.html =404;`;
+
+/** Translates a row of the route table into nginx locations. */
+function locationsOf(row: Route, slugs: Slugs): string[] {
+  const expression = pathExpression(row.path, row.match);
+  switch (row.kind) {
+    case "page":
+      return [location(expression, show(row.path))];
+    case "slugs":
+    case "tabs": {
+      // One location per page, because nginx cannot lower-case a slug.
+      const unknown = row.kind === "slugs" ? row.unknown : `${row.path}/${row.otherwise}`;
+      return [
+        ...pagesOf(row, slugs).map((page) => location(pathExpression(page, "prefix"), show(page))),
+        location(expression, redirect(302, unknown)),
+      ];
+    }
+    case "redirect":
+      return [location(expression, redirect(row.status, row.to))];
+    case "appRedirect":
+      return [location(expression, "return 302 $site_app_redirect;")];
+  }
 }
