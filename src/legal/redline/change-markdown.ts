@@ -1,6 +1,10 @@
-import { escapeMarkdown } from "./escape";
 import { formatPiece, numberOf, type PieceFormat } from "./format-pieces";
 import type { ClauseChange, DocumentChange, Piece } from "./types";
+
+/** Escapes text for GitHub-flavored Markdown. A zero-width space after `@` prevents mentions. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_~[\]<>|#]/g, "\\$&").replace(/@/g, "@\u200b");
+}
 
 const code = (text: string) => `\`${text}\``;
 

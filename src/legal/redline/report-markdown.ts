@@ -1,5 +1,4 @@
-import { changeMarkdown, quotedPieces } from "./change-markdown";
-import { escapeMarkdown } from "./escape";
+import { changeMarkdown, escapeMarkdown, quotedPieces } from "./change-markdown";
 import { pageLine, pagesLine, summaryLine, type Report } from "./report";
 
 /** A summary for a pull request, in GitHub-flavored Markdown. */

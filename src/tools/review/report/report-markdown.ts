@@ -1,5 +1,4 @@
-import { changeMarkdown, quotedPieces } from "../../../legal/redline/change-markdown";
-import { escapeMarkdown } from "../../../legal/redline/escape";
+import { changeMarkdown, escapeMarkdown, quotedPieces } from "../../../legal/redline/change-markdown";
 import type { Change } from "../change";
 import { titles, type SectionId } from "../section-titles";
 import {
