@@ -1,6 +1,6 @@
 import { contentSources } from "../../../src/tools/disclosure/content-sources";
 import { manifest } from "../../../src/tools/disclosure/manifest";
-import { proofChanges } from "../../../src/tools/disclosure/proof-changes";
+import { proofChanges } from "../../../src/tools/disclosure/check-proof";
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
 import { report } from "../../../src/tools/disclosure/report";
 import { readData, readFacts } from "../../support/facts";

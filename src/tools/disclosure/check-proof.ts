@@ -1,3 +1,4 @@
+import { diffLines } from "diff";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LinkOrigins } from "../../content/facts/links";
@@ -7,10 +8,27 @@ import { dataKeys } from "../../content/schema/index";
 import { builtPages } from "./built-pages";
 import { contentSources } from "./content-sources";
 import { manifest } from "./manifest";
-import { proofChanges } from "./proof-changes";
 import { report } from "./report";
 
 const file = "content/disclosure-proof.md";
+
+/** Differences between the committed proof and the site's, as `- line` and `+ line` under the heading of their page. */
+export function proofChanges(committed: string, current: string): string[] {
+  let heading = "";
+  return diffLines(committed, current).flatMap(({ value, added, removed }) =>
+    value
+      .trimEnd()
+      .split("\n")
+      .flatMap((line) => {
+        const isChanged = added || removed;
+        if (line.startsWith("## ")) heading = isChanged ? "" : line;
+        if (!isChanged) return [];
+        const under = heading;
+        heading = "";
+        return [under, `${added ? "+" : "-"} ${line}`].filter(Boolean);
+      }),
+  );
+}
 
 /**
  * Proves every disclosure of a built site and compares the proof with the committed one.
