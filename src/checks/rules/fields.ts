@@ -47,15 +47,14 @@ function checkComment(text: Text, source: string, range: Range, findings: Findin
   if (/^["'|>]/.test(source)) return;
   const rest = /^[ \t]+#.*/.exec(findings.text.slice(range.end))?.[0];
   if (!rest) return;
+  const { start } = range;
+  const name = text.path.join(".");
   const whole = source + rest;
-  findings.add(range.start, {
-    message: `\`${text.path.join(".")}\` ends at the #, so visitors read only "${text.value}"`,
-    expected: `${text.path.join(".")}: ${JSON.stringify(whole)}`,
+  const quoted = JSON.stringify(whole);
+  findings.add(start, {
+    message: `\`${name}\` ends at the #, so visitors read only "${text.value}"`,
+    expected: `${name}: ${quoted}`,
     fix: "put the text in double quotes, or move the comment to its own line",
-    repair: suggestedFix({
-      start: range.start,
-      end: range.start + whole.length,
-      text: JSON.stringify(whole),
-    }),
+    repair: suggestedFix({ start, end: start + whole.length, text: quoted }),
   });
 }

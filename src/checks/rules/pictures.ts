@@ -38,19 +38,15 @@ export function checkMarkdownPicture(node: Image | ImageReference, subject: Subj
   const { start, end } = rangeOf(node);
   const path = ("url" in node ? node.url : "").replace(/^(\.\/|\/)?(content\/)?(media\/)?/, "");
   const art = "Art" in context.components;
+  const element = (alt: string) => `<Art image="${path}" alt="${alt}" />`;
+  const text = art ? element((node.alt ?? "").replace(/"/g, "&quot;")) : "";
   findings.add(start, {
     message: node.alt
       ? "the picture is written in Markdown"
       : "the picture is written in Markdown and has no alternative text",
-    expected: art
-      ? `<Art image="${path}" alt="what it shows" />`
-      : "text only, because a text document shows no pictures",
+    expected: art ? element("what it shows") : "text only, because a text document shows no pictures",
     fix: art ? 'write it as <Art>, with alt="" if it is decorative' : "remove it",
-    repair: suggestedFix({
-      start,
-      end,
-      text: art ? `<Art image="${path}" alt="${(node.alt ?? "").replace(/"/g, "&quot;")}" />` : "",
-    }),
+    repair: suggestedFix({ start, end, text }),
   });
   if (art) checkMedia(path, start, context.files, findings);
 }
