@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
-import { isoDate, properName, stateName, words } from "../schema/fields";
+import { isoDate, matching, properName, stateName, words } from "../schema/fields";
 
 const line = properName("a line of the address").refine(
   (text) => !/, [A-Z]{2} \d/.test(text) || /, [A-Z]{2} \d{5}(-\d{4})?$/.test(text),
@@ -9,10 +9,11 @@ const line = properName("a line of the address").refine(
 const lines = z.array(line).min(2).describe("the lines of an address");
 
 const wholeHour = (what: string) =>
-  z
-    .string()
-    .regex(/^([01]?\d|2[0-3]):00$/, "must be a whole hour such as 17:00")
-    .describe(`${what}, a whole hour such as 17:00`);
+  matching(
+    /^([01]?\d|2[0-3]):00$/,
+    "must be a whole hour such as 17:00",
+    `${what}, a whole hour such as 17:00`,
+  );
 
 /** "8 a.m." for 8:00. */
 const inWords = (time: string) => {
@@ -67,10 +68,7 @@ export const company = defineData({
       product: properName("the product's name"),
       tagline: words("one line under the logo"),
       about: words("two or three sentences about the company"),
-      foundedIn: z
-        .string()
-        .regex(/^\d{4}$/, "must be a year such as 2016")
-        .describe("the year it was founded"),
+      foundedIn: matching(/^\d{4}$/, "must be a year such as 2016", "the year it was founded"),
       state: stateName("the state of incorporation, in full"),
       nmls: words("the NMLS number, marked as a sample until it is real"),
       insuranceProgram: properName("the insurance program's name"),

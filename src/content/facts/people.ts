@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
-import { alt, isoDate, mediaFile, properName, roles, slug, words } from "../schema/fields";
+import { alt, isoDate, matching, mediaFile, properName, roles, slug, words } from "../schema/fields";
 
 /** content/facts/leaders.yaml. */
 export const leaders = defineData({
@@ -33,10 +33,7 @@ export const testimonials = defineData({
       z.strictObject({
         id: slug.describe("a short id"),
         text: words("the quote"),
-        author: z
-          .string()
-          .regex(/^([A-Z]\. ?)+$/, "these are not initials")
-          .describe("initials such as R. M."),
+        author: matching(/^([A-Z]\. ?)+$/, "these are not initials", "initials such as R. M."),
         source: words("where the quote comes from"),
         date: isoDate,
         page: z

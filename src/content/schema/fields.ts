@@ -17,6 +17,10 @@ export const roles = z.registry<{ role: Role }>();
 
 const filled = () => z.string().trim().min(1, "it is empty");
 
+/** A text in a fixed form. @param fault what is wrong with any other text */
+export const matching = (form: RegExp, fault: string, what: string) =>
+  z.string().regex(form, fault).describe(what);
+
 /** Plain words. Facts may be used: `{company.name}`. */
 export const words = (what: string) => filled().describe(what).register(roles, { role: "prose" });
 

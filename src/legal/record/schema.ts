@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { isoDate, isoDateOrMonth, words } from "../../content/schema/fields";
+import { isoDate, isoDateOrMonth, matching, words } from "../../content/schema/fields";
 
 const hash = z
   .string()
   .regex(/^sha256:[0-9a-f]{64}$/, "it is not a SHA-256 hash")
   .describe("a hash that `npm run publish-legal` wrote");
-const id = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]*$/, "it is not an id")
-  .describe("an id such as late-fees");
+const id = matching(/^[a-z0-9][a-z0-9-]*$/, "it is not an id", "an id such as late-fees");
 
 const decision = (reason: string) =>
   z.strictObject({ reason: words(reason), by: words("who decided") }).optional();
