@@ -4,6 +4,9 @@ import type { Findings } from "../../content/schema/findings";
 /** Words before which another one would be too many. */
 const determiner = /^(?:an?|the|your|our)$/i;
 
+const doubled = /\{\{\s*([\w.]+)\s*\}\}/g;
+const unclosed = /\{([a-z]\w*(?:\.\w+)+)(?!\w|\.\w|\s*\})/g;
+const toItself = /\{([\w.]+)\}(?: ?(?:to|-|and|or) ?| ?)\{\1\}/g;
 const around =
   /(?<=(\$|\p{L}+ ?|\d|))\{\s*([a-z]\w*(?:\.\w+)+)\s*\}(%| ?percent\b|[ -]\p{L}+|[.,]?\d+|\p{L}+)?/gu;
 
@@ -13,24 +16,20 @@ const around =
  * facts that touch a word, and a range from a fact to itself.
  */
 export function checkFactMistakes(facts: Facts, findings: Findings): void {
-  for (const { 0: found, 1: name, index } of findings.text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
+  for (const { 0: found, 1: name, index } of findings.text.matchAll(doubled))
     findings.add(index, {
       message: `the braces of \`${found}\` are doubled`,
       expected: `{${name}}`,
       fix: "delete one pair",
     });
-  for (const { 0: found, 1: name, index } of findings.text.matchAll(
-    /\{([a-z]\w*(?:\.\w+)+)(?!\w|\.\w|\s*\})/g,
-  ))
+  for (const { 0: found, 1: name, index } of findings.text.matchAll(unclosed))
     if (facts.has(name!))
       findings.add(index, {
         message: `the brace of \`${found}\` is not closed`,
         expected: `{${name}}`,
         fix: "add } after the name",
       });
-  for (const { 0: found, 1: name = "", index } of findings.text.matchAll(
-    /\{([\w.]+)\}(?: ?(?:to|-|and|or) ?| ?)\{\1\}/g,
-  ))
+  for (const { 0: found, 1: name = "", index } of findings.text.matchAll(toItself))
     if (facts.has(name))
       findings.add(index, {
         message: `the fact \`${name}\` is on both sides of "${found}"`,

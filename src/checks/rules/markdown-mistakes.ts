@@ -259,15 +259,13 @@ export function checkTitleCase(text: string, at: number, { isName }: Speller, fi
     });
 }
 
+const fileName = /\.(?:svg|png|jpe?g|webp|gif)$/i;
+const noDescription =
+  /^(?:image|picture|photo|graphic|screenshot|alt(?:ernative)? text|(?:img|dsc)[_-]?\d+)(?: of \w+|[\s\d_:.-]+)?$/i;
+
 /** Reports alternative texts that do not describe the picture. WCAG 2.2, 1.1.1. */
 export function checkAltText(alt: string, at: number, findings: Findings): void {
-  if (
-    !/\.(?:svg|png|jpe?g|webp|gif)$/i.test(alt) &&
-    !/^(?:image|picture|photo|graphic|screenshot|alt(?:ernative)? text|(?:img|dsc)[_-]?\d+)(?: of \w+|[\s\d_:.-]+)?$/i.test(
-      alt,
-    )
-  )
-    return;
+  if (!fileName.test(alt) && !noDescription.test(alt)) return;
   findings.add(at, {
     message: `the alternative text "${alt}" does not describe the picture`,
     expected: 'what the picture shows, such as alt="A nurse at a desk", or alt="" if it is decorative',

@@ -62,14 +62,12 @@ export const describedSources = (root: string, revision: Revision): Described =>
 const isWords = (path: string): boolean =>
   /\.(?:txt|xml|webmanifest)$/.test(path) || path.startsWith("/.well-known/");
 /** Data for client-side navigation repeats pages; licenses, maps and compressed variants belong to other files. */
-const isRepeated = (path: string): boolean =>
-  /\.html$|^\/page-data\/|\.LICENSE\.txt$|\.(?:br|gz)$|\.map$|^\/(?:chunk-map|webpack\.stats)\.json$/.test(
-    path,
-  );
+const repeated =
+  /\.html$|^\/page-data\/|\.LICENSE\.txt$|\.(?:br|gz)$|\.map$|^\/(?:chunk-map|webpack\.stats)\.json$/;
 
 /** The published files that are not pages. */
 export function publishedFiles(publicDir: string): Map<string, PublishedFile> {
-  const paths = [...listFiles(publicDir)].filter((path) => !isRepeated(path));
+  const paths = [...listFiles(publicDir)].filter((path) => !repeated.test(path));
   return new Map(
     paths.map((path) => {
       const content = readFileSync(join(publicDir, path));
