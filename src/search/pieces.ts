@@ -72,7 +72,7 @@ function clausesIn(
   const isForPatients = standing === "current" && page !== "/terms/tech-services-agreement";
   const at = parts.map(({ node }) => tree.children.indexOf(node as RootContent));
   let heading: (typeof parts)[number] | undefined;
-  return parts.flatMap((part, index): Piece[] => {
+  return parts.flatMap((part, index): Piece | [] => {
     if (part.kind === "section") heading = part;
     const from = at[index]! + (part.kind === "section" ? 1 : 0);
     const text = textOf(tree.children.slice(from, at[index + 1] ?? tree.children.length), facts);
@@ -80,16 +80,14 @@ function clausesIn(
     // Entries such as `#no-sale do not sell`.
     const own = search.filter((entry) => entry.startsWith(`#${part.id} `));
     const section = heading ? `${heading.number ? `${heading.number}. ` : ""}${heading.title}` : "";
-    return [
-      {
-        kind: isForPatients ? "clause" : "otherClause",
-        address: `${page}#${part.id}`,
-        title: part.number ? `${section}, ${part.number}` : section || title,
-        path: [title],
-        terms: joined(own.map((entry) => entry.slice(part.id.length + 2))),
-        text,
-      },
-    ];
+    return {
+      kind: isForPatients ? "clause" : "otherClause",
+      address: `${page}#${part.id}`,
+      title: part.number ? `${section}, ${part.number}` : section || title,
+      path: [title],
+      terms: joined(own.map((entry) => entry.slice(part.id.length + 2))),
+      text,
+    };
   });
 }
 

@@ -44,20 +44,18 @@ const isGenerated = (page: string) => /\/versions$|^\/legal-versions$|^\/faq\/|^
 /** Reports pages of the site that have no file: visitors and other sites follow links to them. */
 export function missingPages(documents: readonly SourceDocument[], { pages }: SiteMap): Diagnostic[] {
   const shown = new Set(documents.flatMap((document) => pathsOf(document, documents)));
-  return pages.flatMap((page): Diagnostic[] => {
+  return pages.flatMap((page): Diagnostic | [] => {
     const name = page === "/" ? "home" : page.slice(1);
     const folder = contentRoutes.clinics.includes(name) ? "clinics" : "pages";
     const file = `content/${folder}/${name}.mdx`;
     // A file with unreadable frontmatter exists all the same.
     if (shown.has(page) || isGenerated(page) || documents.some((document) => document.file === file))
       return [];
-    return [
-      ofWholeFile(file, {
-        message: `the page ${page} has no file`,
-        expected: "a file for every page of the route table (src/site/routes/table.ts)",
-        fix: `restore the file from git, with \`${folder === "clinics" ? `slug: ${name}` : `path: ${page}`}\`, or ask a developer to remove the route`,
-      }),
-    ];
+    return ofWholeFile(file, {
+      message: `the page ${page} has no file`,
+      expected: "a file for every page of the route table (src/site/routes/table.ts)",
+      fix: `restore the file from git, with \`${folder === "clinics" ? `slug: ${name}` : `path: ${page}`}\`, or ask a developer to remove the route`,
+    });
   });
 }
 

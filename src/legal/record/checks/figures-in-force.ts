@@ -46,7 +46,7 @@ export function checkFiguresInForce(
 ): Diagnostic[] {
   const inForce = textInForce(archive, today);
   if (!inForce) return [];
-  return Object.entries(figures).flatMap(([name, figure]): Diagnostic[] => {
+  return Object.entries(figures).flatMap(([name, figure]): Diagnostic | [] => {
     const { source } = figure;
     if (source === "pending" || !("contract" in source) || source.contract !== archive.name) return [];
     const { clause } = source;
@@ -54,14 +54,12 @@ export function checkFiguresInForce(
     if (!pages.length) return [];
     const { title, dateKind, version, date } = inForce;
     const stated = differentSentence(archive, inForce, clause);
-    return [
-      {
-        file: figuresFile,
-        ...yaml.placeOf([name, "value"]),
-        message: `${pages.join(", ")} ${pages.length === 1 ? "shows" : "show"} \`${name}\` as "${formatFigure(figure)}", but \`${clause}\` of the ${title} in force (version ${version}, ${dateKind} ${date}) ${stated ? `states: "${stated}"` : "does not exist"}`,
-        expected: "the figure of the text in force, until the next version takes effect",
-        fix: 'restore the value in force; a figure that changes on a later day is described in content/README.md under "A figure that a contract changes later"',
-      },
-    ];
+    return {
+      file: figuresFile,
+      ...yaml.placeOf([name, "value"]),
+      message: `${pages.join(", ")} ${pages.length === 1 ? "shows" : "show"} \`${name}\` as "${formatFigure(figure)}", but \`${clause}\` of the ${title} in force (version ${version}, ${dateKind} ${date}) ${stated ? `states: "${stated}"` : "does not exist"}`,
+      expected: "the figure of the text in force, until the next version takes effect",
+      fix: 'restore the value in force; a figure that changes on a later day is described in content/README.md under "A figure that a contract changes later"',
+    };
   });
 }

@@ -58,24 +58,22 @@ function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[
   const [before, now] = [subjects(sealed), subjects(source.parts)];
   const rewritten = new Set(record.rewritten.map(({ id }) => id));
   const idOfWords = new Map([...before].map(([id, words]) => [words, id]));
-  return [...now].flatMap(([id, words]): Diagnostic[] => {
+  return [...now].flatMap(([id, words]): Diagnostic | [] => {
     const old = before.get(id);
     if (old === undefined || old === words || rewritten.has(id)) return [];
     const owner = idOfWords.get(words);
     const moved = owner && owner !== id && before.get(owner) !== old;
     if (!moved && similarity(old, words) >= minSimilarity) return [];
-    return [
-      {
-        ...atLine(source.file, lineOf(source.parts.find((part) => part.id === id))),
-        message: moved
-          ? `the id \`${id}\` now marks the words of \`${owner}\``
-          : `the id \`${id}\` now marks other words than "${old.slice(0, 60)}..."`,
-        expected: "an id that never changes its meaning",
-        fix: moved
-          ? `restore the clause's own id \`${owner}\``
-          : `give the new clause its own id and retire \`${id}\`; if the subject is the same, add \`- { id: ${id}, on: ${isoToday()}, why: "..." }\` to \`rewritten\` in the record`,
-      },
-    ];
+    return {
+      ...atLine(source.file, lineOf(source.parts.find((part) => part.id === id))),
+      message: moved
+        ? `the id \`${id}\` now marks the words of \`${owner}\``
+        : `the id \`${id}\` now marks other words than "${old.slice(0, 60)}..."`,
+      expected: "an id that never changes its meaning",
+      fix: moved
+        ? `restore the clause's own id \`${owner}\``
+        : `give the new clause its own id and retire \`${id}\`; if the subject is the same, add \`- { id: ${id}, on: ${isoToday()}, why: "..." }\` to \`rewritten\` in the record`,
+    };
   });
 }
 

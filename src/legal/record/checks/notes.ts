@@ -35,7 +35,7 @@ export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: Yaml
   const seals = clauseSeals(source.parts);
   const headings = new Set(source.parts.filter(({ heading }) => heading).map(({ id }) => id));
   const seen = new Set<string>();
-  return entriesOf(source.name, notes).flatMap((entry): Diagnostic[] => {
+  return entriesOf(source.name, notes).flatMap((entry): Diagnostic | Diagnostic[] => {
     const { path, clauses, seal } = entry;
     const isNote = path[1] === "notes";
     const place = { file: notesFile, ...yaml.placeOf(path) };
@@ -49,28 +49,24 @@ export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: Yaml
       }));
     const [first] = clauses;
     if (isNote && (headings.has(first!) || seen.has(first!)))
-      return [
-        {
-          ...place,
-          message: seen.has(first!) ? `the clause \`${first}\` has two notes` : `\`${first}\` is a heading`,
-          expected: "one note per clause; a clause is a paragraph with an id",
-          fix: seen.has(first!) ? "merge the two notes" : "name one of the clauses under it",
-        },
-      ];
+      return {
+        ...place,
+        message: seen.has(first!) ? `the clause \`${first}\` has two notes` : `\`${first}\` is a heading`,
+        expected: "one note per clause; a clause is a paragraph with an id",
+        fix: seen.has(first!) ? "merge the two notes" : "name one of the clauses under it",
+      };
     if (isNote) seen.add(first!);
     const changed = changedClauses(entry, seals);
     if (!changed.length && seal === sealOfClauses(seals, clauses)) return [];
     const named = changed.map((id) => `\`${id}\``).join(", ");
     const one = changed.length === 1;
-    return [
-      {
-        ...place,
-        message: seal
-          ? `the ${one ? "clause" : "clauses"} ${named} changed after this summary was confirmed`
-          : `nobody has confirmed this summary of ${named}`,
-        expected: "a summary that a person has compared with the current clause",
-        fix: `compare them, correct the summary if needed, then run npm run confirm-notes -- ${source.name} ${clauses.join(" ")}`,
-      },
-    ];
+    return {
+      ...place,
+      message: seal
+        ? `the ${one ? "clause" : "clauses"} ${named} changed after this summary was confirmed`
+        : `nobody has confirmed this summary of ${named}`,
+      expected: "a summary that a person has compared with the current clause",
+      fix: `compare them, correct the summary if needed, then run npm run confirm-notes -- ${source.name} ${clauses.join(" ")}`,
+    };
   });
 }
