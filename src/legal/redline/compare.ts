@@ -14,7 +14,6 @@ function piecesOf(
   away: ReadonlyMap<Sentence, SentenceMove>,
   here: ReadonlyMap<Sentence, SentenceMove>,
 ): Piece[] {
-  const tokens = (sentences: readonly Sentence[]) => sentences.flatMap((sentence) => sentence.tokens);
   if (region.same) {
     // Unchanged sentences are left out, except where a link or emphasis changed.
     return region.now.flatMap((sentence, index) => {
@@ -22,23 +21,19 @@ function piecesOf(
       return pieces.every(({ op }) => op === "same") ? [elided] : pieces;
     });
   }
-  const gone = region.old.filter((sentence) => away.has(sentence));
-  const come = region.now.filter((sentence) => here.has(sentence));
-  const rest = diffTokens(
-    tokens(region.old.filter((sentence) => !away.has(sentence))),
-    tokens(region.now.filter((sentence) => !here.has(sentence))),
-  );
+  const rest = (sentences: readonly Sentence[], moves: ReadonlyMap<Sentence, SentenceMove>) =>
+    sentences.flatMap((sentence) => (moves.has(sentence) ? [] : sentence.tokens));
   return [
-    ...gone.map((sentence): Piece => ({
-      op: "movedAway",
-      text: spaced(sentence.tokens),
-      clause: away.get(sentence)!.to,
-    })),
-    ...rest,
-    ...come.flatMap((sentence): Piece[] => {
-      const { old, from } = here.get(sentence)!;
-      return diffTokens(old.tokens, sentence.tokens).map((piece) =>
-        piece.op === "same" ? { ...piece, op: "movedHere", clause: from } : piece,
+    ...region.old.flatMap((sentence): Piece | [] => {
+      const move = away.get(sentence);
+      return move ? { op: "movedAway", text: spaced(sentence.tokens), clause: move.to } : [];
+    }),
+    ...diffTokens(rest(region.old, away), rest(region.now, here)),
+    ...region.now.flatMap((sentence): Piece[] => {
+      const move = here.get(sentence);
+      const pieces = move ? diffTokens(move.old.tokens, sentence.tokens) : [];
+      return pieces.map((piece) =>
+        piece.op === "same" ? { ...piece, op: "movedHere", clause: move?.from } : piece,
       );
     }),
   ];
