@@ -149,13 +149,6 @@ export function checkContent(context: CheckContext): { content: Content; problem
   // Acronyms that need no explanation.
   const acronyms = glossary && new Set([...acronymsIn(forms), ...glossary.known]);
   const today = context.today ?? isoToday();
-  const contextOf = (document: SourceDocument): BodyContext & FieldContext => ({
-    ...shared,
-    facts: factsFor(document, loaded.facts),
-    components: context.components[document.type.body],
-    // A press article's headline is a quote.
-    figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
-  });
   // The data behind each input, serializable: a change of data that is missing here goes unnoticed.
   const inputs: Record<keyof CheckInputs, unknown> = {
     // If some facts are unreadable, every name counts as a fact.
@@ -176,7 +169,13 @@ export function checkContent(context: CheckContext): { content: Content; problem
       foundIn(document, () => {
         const { file, text, type } = document;
         const findings = new Findings(file, text);
-        const own = contextOf(document);
+        const own: BodyContext & FieldContext = {
+          ...shared,
+          facts: factsFor(document, loaded.facts),
+          components: context.components[type.body],
+          // A press article's headline is a quote.
+          figuresMayBeTyped: ([field]) => type.name === "PressArticle" && field === "title",
+        };
         checkFields(type.schema, frontmatterOf(text, file), own, findings);
         checkBody(document, own, findings);
         if (acronyms) checkAcronyms(document, acronyms, findings);
