@@ -16,9 +16,8 @@ for (const [folder, width, height] of [
   ["social", 960, 960],
   ["leaders", 800, 880],
 ] as const) {
-  for (const file of readdirSync(join(media, folder))
-    .filter((name) => name.endsWith(".svg"))
-    .sort()) {
+  const files = readdirSync(join(media, folder)).filter((name) => name.endsWith(".svg"));
+  for (const file of files.sort()) {
     // Rendered larger and scaled down, for clean edges.
     const target = join(media, folder, file.replace(".svg", ".png"));
     const { size } = await sharp(join(media, folder, file), { density: 288 })

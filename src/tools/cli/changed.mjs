@@ -50,15 +50,14 @@ export function changedFiles(root, ref) {
   return [...new Set([...tracked, ...listed(root, "ls-files", "--others", "--exclude-standard")])].sort();
 }
 
+/** A path that a file names. It ends where a wildcard or a variable begins. */
+const namedPath =
+  /["'`]((?:content|docs|static|netlify|src|__tests__)\b[^"'`*${\s]*|[\w.-]+\.(?:md|json|ts|tsx|mjs))/g;
+
 /** The project's source files, with the files that they import and the paths that they name. */
 function readSources(root) {
-  const files = globSync(
-    ["{src,__tests__,netlify}/**/*.{ts,tsx,mjs,cjs}", "src/**/*.json", "*.{ts,tsx,mjs}"],
-    {
-      cwd: root,
-      ignore: ["**/node_modules/**"],
-    },
-  );
+  const patterns = ["{src,__tests__,netlify}/**/*.{ts,tsx,mjs,cjs}", "src/**/*.json", "*.{ts,tsx,mjs}"];
+  const files = globSync(patterns, { cwd: root, ignore: ["**/node_modules/**"] });
   const known = new Set(files);
   const endings = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
   return new Map(
@@ -71,13 +70,7 @@ function readSources(root) {
       ]
         .map(([, path]) => posix.join(dirname(file), path))
         .flatMap((path) => endings.map((ending) => path + ending).find((one) => known.has(one)) ?? []);
-      // A path ends where a wildcard or a variable begins.
-      const named = [
-        ...text.matchAll(
-          /["'`]((?:content|docs|static|netlify|src|__tests__)\b[^"'`*${\s]*|[\w.-]+\.(?:md|json|ts|tsx|mjs))/g,
-        ),
-      ];
-      return [file, { imports, paths: named.map(([, path]) => path), text }];
+      return [file, { imports, paths: [...text.matchAll(namedPath)].map(([, path]) => path), text }];
     }),
   );
 }

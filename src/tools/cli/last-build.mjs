@@ -68,16 +68,14 @@ export function inputsOf(root, env, today = new Date()) {
     .filter((name) => name.startsWith("GATSBY_") || buildVariables.includes(name))
     .sort()
     .map((name) => [`the variable ${name}`, digest(env[name])]);
+  // As isoToday in src/site/dates.ts, and the year of the machine.
+  const day = today.toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" });
   return Object.fromEntries([
     ...files,
     ...variables,
     ["the installed packages", existsSync(packages) ? digest(readFileSync(packages)) : ""],
     ["Node's version", `${process.version} ${process.platform} ${process.arch}`],
-    // As isoToday in src/site/dates.ts, and the year of the machine.
-    [
-      "the day",
-      `${today.toLocaleDateString("en-CA", { timeZone: "America/Los_Angeles" })} ${today.getFullYear()}`,
-    ],
+    ["the day", `${day} ${today.getFullYear()}`],
   ]);
 }
 

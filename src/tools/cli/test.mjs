@@ -50,11 +50,8 @@ function build() {
 function browserTests(files = []) {
   makeRoomFor(browserReport);
   const env = { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-  const status = runBin(
-    "@playwright/test",
-    ["test", "-c", "__tests__/browser/playwright.config.ts", ...files],
-    env,
-  );
+  const options = ["test", "-c", "__tests__/browser/playwright.config.ts"];
+  const status = runBin("@playwright/test", [...options, ...files], env);
   const stats = readReport(browserReport)?.stats;
   if (!stats) return check(1);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) };
