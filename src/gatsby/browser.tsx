@@ -2,14 +2,21 @@
 import type { RouteUpdateArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { onClientEntry as normalizeLocation } from "../site/normalize-location";
 import { restoreText } from "./hydration/original-text";
 import { endProgress } from "./hydration/progress-line";
 import { scrollWithoutTarget } from "./scroll";
 
-export { onClientEntry } from "./client-entry";
 export { shouldUpdateScroll } from "./scroll";
 export { onInitialClientRender } from "./hydration/hydrated";
 export { wrapPageElement } from "./wrap-page";
+
+/** Runs before Gatsby reads the address. In develop it also shows content errors over the page. */
+export function onClientEntry(): void {
+  normalizeLocation();
+  if (process.env.NODE_ENV === "development")
+    void import("./develop/show-diagnostics").then(({ showDiagnostics }) => showDiagnostics());
+}
 
 /** Gatsby's browser hook after a page has been shown. */
 export function onRouteUpdate(update: RouteUpdateArgs): void {

@@ -24,9 +24,6 @@ export function figurePages(
 /** Returns the paths of the pages that show a figure, without /our-numbers and the legal texts. */
 export function ownPagesOf(content: Content, figure: string): string[] {
   const contracts = documentsOf(legalDocument, content.documents).map(({ fields }) => `/${fields.page}`);
-  const paths =
-    figurePages(content)
-      .get(figure)
-      ?.map(({ path }) => path) ?? [];
-  return paths.filter((path) => !contracts.includes(path));
+  const pages = figurePages(content).get(figure) ?? [];
+  return pages.map(({ path }) => path).filter((path) => !contracts.includes(path));
 }

@@ -27,15 +27,10 @@ export function onPreInit(): void {
   if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
   encodeAvifFaster();
   if (isDevelop()) waitLessForEdits();
-  if (globSync("content/**/*.mdx", { cwd: root }).length > 500) collectGarbageEarlier();
-}
-
-/**
- * Makes V8 collect old garbage before the heap has grown fourfold, its default: 3,000 pages then take 1.5 GB instead of
- * 1.8. A small site builds half a second faster with the default.
- */
-function collectGarbageEarlier(): void {
-  setFlagsFromString("--heap-growing-percent=15");
+  // V8 collects old garbage when the heap has grown fourfold. With 15%, 3,000 pages take 1.5 GB instead of 1.8, but a small
+  // site builds half a second slower.
+  if (globSync("content/**/*.mdx", { cwd: root }).length > 500)
+    setFlagsFromString("--heap-growing-percent=15");
 }
 
 /**

@@ -40,16 +40,6 @@ const query = `#graphql
 /** The parts that every clinic page shows around its own body. Imported by src/templates/clinic-page.tsx. */
 const sharedClinicBody = "content/shared/clinic-page.mdx";
 
-/** The pages of legal documents: the four tabs under both bases, and the two single pages. */
-const legalPagePaths = () =>
-  legalPages.flatMap((legalPage) =>
-    legalPaths(legalPage).map((path, _index, { length }) => ({
-      path,
-      legalPage,
-      base: length > 1 ? path.slice(0, path.lastIndexOf("/")) : null,
-    })),
-  );
-
 /**
  * Creates every page and redirect. `pagePath` is in each page's context, because the address a visitor sees may be
  * longer than the page's own (/about/team shows /about). In develop Gatsby calls it after a file was edited or removed.
@@ -74,27 +64,25 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   );
   // Read here, because Gatsby recreates a clinic's node only when the clinic's own file has changed.
   const shared = mediaIn(readFileSync(join(root, sharedClinicBody), "utf8"));
-  data.allClinic.nodes.forEach((node) =>
-    composed("clinic-page", `/${node.slug}`, {
-      ...node,
-      media: [
-        ...new Set([
-          ...shared,
-          ...node.media,
-          ...["heroes", "logos"].map((folder) => `media/${folder}/clinic-${node.slug}.svg`),
-        ]),
-      ],
-    }),
-  );
+  data.allClinic.nodes.forEach((node) => {
+    const own = ["heroes", "logos"].map((folder) => `media/${folder}/clinic-${node.slug}.svg`);
+    const media = [...new Set([...shared, ...node.media, ...own])];
+    composed("clinic-page", `/${node.slug}`, { ...node, media });
+  });
   data.allFaqCategory.nodes.forEach(({ id, slug }) => page(`/faq/${slug}`, template("faq-category"), { id }));
   page(pathOf("allQuestions"), template("all-questions"), {});
   data.allJobPosting.nodes.forEach(({ id, slug }) =>
     page(`/careers/${slug}`, template("job-posting"), { id }),
   );
-  legalPagePaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));
-  legalPages.forEach((legalPage) =>
-    page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }),
-  );
+  for (const legalPage of legalPages) {
+    const paths = legalPaths(legalPage);
+    for (const path of paths) {
+      // A tab of the Terms area is under both bases.
+      const base = paths.length > 1 ? path.slice(0, path.lastIndexOf("/")) : null;
+      page(path, template("legal-page"), { legalPage, base });
+    }
+    page(`/${legalPage}/versions`, template("legal-versions"), { legalPage });
+  }
   page(pathOf("legalVersions"), template("legal-overview"), {});
   const otherVersions = data.allLegalVersion.nodes.filter(({ shown }) => !shown);
   otherVersions.forEach(({ page: legalPage, slug, ...version }) =>

@@ -5,13 +5,9 @@
  * @param expires the last day on which the file is valid, ISO 8601
  */
 export function securityTxt(website: string, mail: string, expires: string): string {
-  const lines = {
-    Contact: `mailto:${mail}`,
-    Expires: `${expires}T23:59:59Z`,
-    "Preferred-Languages": "en",
-    Canonical: `${website}/.well-known/security.txt`,
-  };
-  return Object.entries(lines)
-    .map(([name, value]) => `${name}: ${value}\n`)
-    .join("");
+  return `Contact: mailto:${mail}
+Expires: ${expires}T23:59:59Z
+Preferred-Languages: en
+Canonical: ${website}/.well-known/security.txt
+`;
 }

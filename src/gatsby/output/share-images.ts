@@ -129,9 +129,7 @@ export async function writeShareImages(
   async function draw({ title, path }: ShareImage): Promise<void> {
     const file = join(publicDir, path);
     const digest = createHash("sha256")
-      .update(source)
-      .update(title)
-      .update(JSON.stringify(brand))
+      .update(JSON.stringify([source, title, brand]))
       .digest("hex");
     const stamp = join(stamps, path.replaceAll("/", "-"));
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
