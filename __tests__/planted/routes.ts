@@ -65,8 +65,8 @@ export const routes: Faults = [
   {
     name: "a request for a missing picture is redirected to the home page",
     file: resolve,
-    find: "target.segments[0] === PAGE_DATA || hasExtension(path)",
-    replace: "target.segments[0] === PAGE_DATA",
+    find: 'target.segments[0] === "page-data" || hasExtension(path)',
+    replace: 'target.segments[0] === "page-data"',
     test: urls,
   },
   {

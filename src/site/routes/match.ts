@@ -11,11 +11,10 @@ export function createMatcher(rows: readonly Route[]) {
   const patterns = rows.map((row) => ({ row, literals: segmentsOf(row.path).map(asciiLower) }));
   return (segments: readonly string[]): Route | undefined => {
     const lowered = segments.map(asciiLower);
-    const found = patterns.find(
+    return patterns.find(
       ({ row, literals }) =>
         (row.match === "exact" ? lowered.length === literals.length : lowered.length >= literals.length) &&
         literals.every((literal, at) => literal.startsWith(":") || literal === lowered[at]),
-    );
-    return found?.row;
+    )?.row;
   };
 }

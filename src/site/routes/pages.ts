@@ -28,8 +28,7 @@ export function sitemapPages(slugs: Slugs): string[] {
  * @param page a canonical path; any other has none
  */
 export function footerDisclosures(page: string): readonly Disclosure[] {
-  const row = table.find((candidate) => candidate.kind === "page" && candidate.path === page);
-  return row?.kind === "page" ? row.disclosures : [];
+  return table.flatMap((row) => (row.kind === "page" && row.path === page ? row.disclosures : []));
 }
 
 /**

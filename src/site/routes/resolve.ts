@@ -16,9 +16,6 @@ export interface ResolverOptions {
 /** Resolves a path and query (`/about?x=1`). Never throws. */
 export type Resolve = (pathAndQuery: string) => RouteResult;
 
-/** Gatsby's data for pages; its runtime needs a 404 for data that does not exist. */
-const PAGE_DATA = "page-data";
-
 /**
  * Creates the function that resolves paths by the route table: for the embedded server, Cloudflare's worker, the client
  * and the content check. Rules and their order: docs/routing.md.
@@ -58,7 +55,8 @@ export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resol
   function resolveOther(target: Target): RouteResult {
     const path = `/${target.segments.join("/")}`;
     if (!target.trailingSlash && hasFile(path)) return { kind: "file", path, status: 200 };
-    if (target.segments[0] === PAGE_DATA || hasExtension(path)) return { kind: "notFound", status: 404 };
+    // Gatsby's runtime needs a 404 for page data that does not exist.
+    if (target.segments[0] === "page-data" || hasExtension(path)) return { kind: "notFound", status: 404 };
     return resolveRow(catchAll, target);
   }
 
