@@ -6,26 +6,18 @@ import type { LogOut } from "./log-out";
 import type { Renew } from "./renewal";
 import { orAborted, wait } from "./wait";
 
-/** Retries after status 425. */
-const CONTENTION_LIMIT = 5;
-/** First wait, in ms; each further wait is twice as long, up to the longest. */
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 5_000;
-/** Resends of one call after a refused API token. */
-const RENEWAL_LIMIT = 1;
+/** The waits before each retry after status 425, in ms, without jitter; Retry-After is ignored. */
+const WAITS = [1_000, 2_000, 4_000, 5_000, 5_000];
 
 /**
  * Creates the step after a failed attempt: resend, log out, or pass the failure on (docs/client-layer.md).
  * @returns a function that prepares the next attempt, or rejects with the failure
  */
 export function createRecovery({ session, clock }: ClientSettings, renew: Renew, logOut: LogOut) {
-  /**
-   * 425: the server has not processed the call, so any method may be resent.
-   * Waits 1000, 2000, 4000, 5000 and 5000 ms, without jitter; Retry-After is ignored.
-   */
+  /** 425: the server has not processed the call, so any method may be resent. */
   async function afterContention(error: ApiError, call: Call): Promise<void> {
-    if (call.contentions >= CONTENTION_LIMIT) throw error;
-    const pause = Math.min(FIRST_WAIT * 2 ** call.contentions, LONGEST_WAIT);
+    const pause = WAITS[call.contentions];
+    if (pause === undefined) throw error;
     call.contentions += 1;
     await wait(clock, pause, call.options.signal);
   }
@@ -46,7 +38,7 @@ export function createRecovery({ session, clock }: ClientSettings, renew: Renew,
 
     const stored = session.apiToken();
     if (stored !== undefined && stored !== call.bearer?.token) throw error;
-    if (call.renewals >= RENEWAL_LIMIT) throw error;
+    if (call.renewals > 0) throw error;
     call.renewals += 1;
     const isRenewed = await orAborted(renew(), call.options.signal);
     call.throwIfCancelled();
