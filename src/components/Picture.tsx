@@ -25,9 +25,7 @@ export function Picture({ image, alt, eager, isFamily }: PictureProps) {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={images.fallback?.sizes}
+        {...images.fallback}
         width={Math.round(width)}
         height={Math.round(height)}
         alt={alt}

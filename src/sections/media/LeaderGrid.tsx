@@ -40,6 +40,9 @@ const Position = styled.p({
 });
 const Words = styled.p({ marginTop: 8, fontSize: fontSize.small, lineHeight: 1.5, color: gray[600] });
 
+/** The size of vector portraits, px. The query has no size for vector files. */
+const portrait = { width: 400, height: 440 };
+
 /**
  * The executives of content/facts/leaders.yaml, with their portraits.
  * @heading 3
@@ -74,7 +77,11 @@ export function LeaderGrid() {
     <Grid role="list">
       {leaders.nodes.map(({ name, position, description, alt, picture }) => (
         <li key={name}>
-          <Portrait picture={picture} alt={alt} />
+          {picture?.childImageSharp ? (
+            <Picture image={picture.childImageSharp.gatsbyImageData} alt={alt} />
+          ) : (
+            <img src={picture?.publicURL ?? undefined} alt={alt} {...portrait} {...lazy} />
+          )}
           <div>
             <Name>{name}</Name>
             <Position>{position}</Position>
@@ -84,15 +91,4 @@ export function LeaderGrid() {
       ))}
     </Grid>
   );
-}
-
-type LeaderPicture = Queries.LeaderGridQuery["leaders"]["nodes"][number]["picture"];
-
-/** The size of vector portraits, px. The query has no size for vector files. */
-const portrait = { width: 400, height: 440 };
-
-function Portrait({ picture, alt }: { picture: LeaderPicture; alt: string }) {
-  const image = picture?.childImageSharp?.gatsbyImageData;
-  if (image) return <Picture image={image} alt={alt} />;
-  return <img src={picture?.publicURL ?? undefined} alt={alt} {...portrait} {...lazy} />;
 }
