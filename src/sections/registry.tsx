@@ -31,13 +31,9 @@ export const pageComponents = Object.fromEntries(
   ]),
 ) as unknown as typeof components;
 
-const PageLink = ({ href = "", ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
-  <Link to={href} {...rest} />
-);
-
 /** Components for Markdown's own elements in a page. A page's one h1 is its hero's title, so `#` is an h2. */
 export const pageElements = {
-  a: PageLink,
+  a: ({ href = "", ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => <Link to={href} {...rest} />,
   table: TextTable,
   ul: TextList,
   ol: NumberedList,

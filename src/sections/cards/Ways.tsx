@@ -18,11 +18,7 @@ import { from, gray, teal, touchTarget } from "../../design/tokens";
  * </Way>
  * </Ways>
  */
-export function Ways({ children }: { children: ReactNode }) {
-  return <List>{children}</List>;
-}
-
-const List = styled.dl({ borderTop: `1px solid ${gray[300]}` });
+export const Ways = styled.dl({ borderTop: `1px solid ${gray[300]}` });
 
 const Row = styled.div({
   display: "grid",
