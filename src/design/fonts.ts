@@ -20,19 +20,6 @@ const fallback = (family: string, weight: string, sizeAdjust: number, ...names: 
   `@font-face{font-family:"${family} Fallback";src:${names.map((name) => `local("${name}")`).join()};font-weight:${weight};size-adjust:${sizeAdjust}%}`;
 
 /**
- * Fallbacks as wide as our fonts, from fonts of Windows, macOS, iOS and Linux. Each percentage is the one that changes the
- * fewest line breaks of this site (docs/decisions.md), measured in Chromium without hinting, with Liberation, which is as
- * wide as Times New Roman and Arial. Heights need no override because every line height is set and baselines differ by less
- * than 2 px. Android has none of these fonts: its Noto Serif is 6% wider and its Roboto 2% narrower than ours.
- */
-const fallbacks = [
-  fallback("Fraunces", "500 900", 112.5, "LiberationSerif-Bold", "TimesNewRomanPS-BoldMT"),
-  fallback("Fraunces", "100 499", 116, "LiberationSerif", "TimesNewRomanPSMT"),
-  fallback("Figtree", "400 550", 101, "LiberationSans", "ArialMT"),
-  fallback("Figtree", "551 700", 94.9, "LiberationSans-Bold", "Arial-BoldMT"),
-];
-
-/**
  * The font faces in every page's head. They are not part of Emotion's styles because hydration moves those, and the browser
  * would then parse them again.
  */
@@ -40,7 +27,14 @@ export const fontFaces = [
   face("Fraunces Variable", frauncesHeading, "500 900"),
   face("Fraunces Variable", frauncesText, "100 499"),
   face("Figtree Variable", figtree, "400 700"),
-  ...fallbacks,
+  // Fallbacks as wide as our fonts, from fonts of Windows, macOS, iOS and Linux. Each percentage is the one that changes the
+  // fewest line breaks of this site (docs/decisions.md), measured in Chromium without hinting, with Liberation, which is as
+  // wide as Times New Roman and Arial. Heights need no override because every line height is set and baselines differ by less
+  // than 2 px. Android has none of these fonts: its Noto Serif is 6% wider and its Roboto 2% narrower than ours.
+  fallback("Fraunces", "500 900", 112.5, "LiberationSerif-Bold", "TimesNewRomanPS-BoldMT"),
+  fallback("Fraunces", "100 499", 116, "LiberationSerif", "TimesNewRomanPSMT"),
+  fallback("Figtree", "400 550", 101, "LiberationSans", "ArialMT"),
+  fallback("Figtree", "551 700", 94.9, "LiberationSans-Bold", "Arial-BoldMT"),
 ].join("");
 
 /**

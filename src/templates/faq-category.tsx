@@ -30,9 +30,7 @@ const Top = styled.div({
   display: "grid",
   gap: 16,
   maxWidth: 820,
-  [from.wide]: {
-    ...stickyContents,
-  },
+  [from.wide]: stickyContents,
 });
 /** Hidden without room beside the questions: the list of questions then replaces it. */
 const Contents = styled.nav({

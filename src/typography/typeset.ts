@@ -24,9 +24,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\b(Section|Suite) (?=\d)/g, `$1${space}`],
 ];
 
-/** Whether a quotation mark after this character opens a quotation. */
-const opens = (before: string): boolean => before === "" || /[\s([{\u2013\u2014\u2018\u201c]/.test(before);
-
 /**
  * Adds curly quotes and apostrophes, en dashes in ranges, and no-break spaces where a line must not break.
  * Typesetting a text again changes nothing, and `straight` restores it.
@@ -35,7 +32,8 @@ const opens = (before: string): boolean => before === "" || /[\s([{\u2013\u2014\
 export function typeset(text: string, before = ""): string {
   if (!/['"\d-]|^ APR\b/.test(text)) return text;
   let set = text.replace(/['"]/g, (mark, at: number) => {
-    const open = opens(at ? text[at - 1]! : before);
+    // A quotation opens at the start, or after a space, a bracket, a dash or another opening mark.
+    const open = /^$|[\s([{\u2013\u2014\u2018\u201c]/.test(at ? text[at - 1]! : before);
     if (mark === '"') return open ? "\u201c" : "\u201d";
     // An apostrophe if no letter follows: '70s, or a mark at the end.
     return open && /^['"]?[A-Za-z]/.test(text.slice(at + 1)) ? "\u2018" : "\u2019";

@@ -27,18 +27,12 @@ const Redline = styled(Html)({
   "& .spoken": { ...outOfSight, whiteSpace: "nowrap" },
 });
 
-const stateNames: Readonly<Record<string, string>> = {
-  inForce: "in force",
-  upcoming: "upcoming",
-  earlier: "earlier",
-};
-
 function Entry({ version, page }: { version: Version; page: string }) {
   const { slug, title, state, dateKind, date, until, note, corrections, shown, changes } = version;
   return (
     <li id={slug}>
       <Name>
-        Version {version.version}, {stateNames[state]}: {dateKind.toLowerCase()}{" "}
+        Version {version.version}, {state === "inForce" ? "in force" : state}: {dateKind.toLowerCase()}{" "}
         <time dateTime={date}>{formatDate(date)}</time>
       </Name>
       {until && <p>Until the version of {formatDate(until)}.</p>}
