@@ -3,8 +3,7 @@ import { ButtonLink } from "../components/Button";
 import { Container } from "../components/Container";
 import { SharedIcon } from "../components/Icon";
 import { Fact } from "../components/Fact";
-import { orange, teal, white } from "../design/color";
-import { family, fontSize, from, iconTarget, layout, radius } from "../design/tokens";
+import { family, fontSize, from, iconTarget, layout, orange, radius, teal, white } from "../design/tokens";
 import { instantActions, restoreSettings } from "../site/instant-actions";
 
 const Bar = styled.div({

@@ -3,9 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
 import { Container } from "../../components/Container";
 import { Icon, type IconName } from "../../components/Icon";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { fontSize } from "../../design/type";
+import { fontSize, from, gray, teal } from "../../design/tokens";
 
 interface BannerAlertProps {
   icon?: IconName;

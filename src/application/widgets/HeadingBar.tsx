@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { measure, type } from "../../design/type";
+import { from, gray, measure, teal, type } from "../../design/tokens";
 
 interface HeadingBarProps {
   title: string;

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
-import { until } from "../../design/breakpoints";
-import { type } from "../../design/type";
+import { type, until } from "../../design/tokens";
 import { ButtonLink } from "../../components/Button";
 import { Band } from "../../components/Band";
 

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
 import { ActionButton } from "../../../components/Button";
-import { gray, white } from "../../../design/color";
-import { until } from "../../../design/breakpoints";
-import { radius, shadow } from "../../../design/space";
+import { gray, radius, shadow, until, white } from "../../../design/tokens";
 import type { ConfirmResult } from "../../state";
 import { Modal } from "./Modal";
 

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { keyframes } from "@emotion/react";
-import { orange, teal, white } from "../../../design/color";
-import { fullMotion } from "../../../design/breakpoints";
+import { fontSize, fullMotion, orange, teal, white } from "../../../design/tokens";
 import { Modal } from "./Modal";
-import { fontSize } from "../../../design/type";
 
 /** Delay in ms before the overlay appears, although it blocks the page from the start. */
 const delay = 200;

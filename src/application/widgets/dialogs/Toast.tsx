@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { AlertState } from "../../state";
 import { Icon, type IconName } from "../../../components/Icon";
 import { IconButton } from "../../../components/side-panel";
-import { gray, green, red, teal, white } from "../../../design/color";
-import { radius, shadow } from "../../../design/space";
-import { fontSize } from "../../../design/type";
+import { fontSize, gray, green, radius, red, shadow, teal, white } from "../../../design/tokens";
 
 /** How long a toast is shown, in ms. */
 const DURATION = 5_000;

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { forwardRef, type InputHTMLAttributes } from "react";
-import { red, teal } from "../../../design/color";
+import { radius, red, teal } from "../../../design/tokens";
 import { Field, type FieldProps } from "./Field";
-import { radius } from "../../../design/space";
 
 export type CheckboxProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Icon } from "../../../components/Icon";
-import { purple } from "../../../design/color";
-import { radius } from "../../../design/space";
+import { purple, radius } from "../../../design/tokens";
 import { controlBox } from "./control";
 import type { Country } from "./phone-numbers";
 

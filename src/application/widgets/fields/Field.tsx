@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { useId, useState, type FocusEvent, type ReactNode } from "react";
 import { Icon } from "../../../components/Icon";
-import { gray, red } from "../../../design/color";
-import { minimumTarget } from "../../../design/space";
-import { fontSize } from "../../../design/type";
+import { fontSize, gray, minimumTarget, red } from "../../../design/tokens";
 
 /** Props of every input. */
 export interface FieldProps {

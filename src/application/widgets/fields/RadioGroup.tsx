@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
 import { useId, type ReactNode } from "react";
-import { gray } from "../../../design/color";
-import { minimumTarget } from "../../../design/space";
+import { fontSize, gray, minimumTarget } from "../../../design/tokens";
 import { Mark } from "./Checkbox";
 import { Field, type FieldProps } from "./Field";
-import { fontSize } from "../../../design/type";
 
 export interface RadioGroupProps extends FieldProps {
   id?: string;

@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
 import { forwardRef } from "react";
-import { controlBorder, gray, red, teal, white } from "../../../design/color";
-import { fullMotion } from "../../../design/breakpoints";
-import { radius } from "../../../design/space";
+import { controlBorder, fullMotion, gray, radius, red, teal, white } from "../../../design/tokens";
 import type { CheckboxProps } from "./Checkbox";
 import { Field } from "./Field";
 

@@ -1,6 +1,4 @@
-import { controlBorder, gray, red, white } from "../../../design/color";
-import { radius } from "../../../design/space";
-import { fontSize } from "../../../design/type";
+import { controlBorder, fontSize, gray, radius, red, white } from "../../../design/tokens";
 
 /** The box of text inputs, selects and the like: 48 px high, with text of 17 px, because iOS zooms in on less than 16 px. */
 export const controlBox = {
