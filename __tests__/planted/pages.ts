@@ -100,7 +100,7 @@ export const accessibility: Faults = [
   },
   {
     name: "the links to social networks have no accessible names",
-    file: "src/layouts/SocialLinks.tsx",
+    file: "src/layouts/Footer.tsx",
     find: "<Social to={to} aria-label={label}>",
     replace: "<Social to={to}>",
     test: "__tests__/browser/footer.spec.ts",

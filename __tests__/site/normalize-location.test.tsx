@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { normalizedPathname, onClientEntry } from "../../src/site/normalize-location";
-import { useRouteResolver } from "../../src/layouts/useRouteResolver";
+import { useRouteResolver } from "../../src/layouts/useClientRedirect";
 import { answerSite, app } from "../support/jest/on-site";
 
 describe("normalizedPathname (R058)", () => {

@@ -51,6 +51,9 @@ export const touchTarget = {
   minHeight: minimumTarget,
 } as const;
 
+/** A link or another one-line control as wide as its place. */
+export const touchRow = { ...touchTarget, display: "flex" } as const;
+
 /** A control with an icon alone that is large enough to touch. */
 export const iconTarget = {
   display: "grid",

@@ -1,13 +1,11 @@
 import styled from "@emotion/styled";
 import { useEffect } from "react";
-import { fontSize, minimumTarget, teal } from "../design/tokens";
+import { fontSize, teal, touchRow } from "../design/tokens";
 import { instantActions, showCalm } from "../site/instant-actions";
 
 const Label = styled.label({
-  display: "flex",
-  alignItems: "center",
+  ...touchRow,
   gap: 12,
-  minHeight: minimumTarget,
   fontSize: fontSize.small,
   lineHeight: 1.4,
   cursor: "pointer",

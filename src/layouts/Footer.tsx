@@ -1,15 +1,21 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { Container } from "../components/Container";
+import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { Fact } from "../components/Fact";
 import { AprDisclosure, NmlsDisclosure } from "../sections/text/disclosures";
 import { footerDisclosures, pathOf } from "../site/routes";
-import { footerColumns, footerSmallPrint, hiddenFooterLinks, investorLink } from "../site/navigation";
-import { fontSize, from, gray, minimumTarget, teal, touchTarget } from "../design/tokens";
+import {
+  footerColumns,
+  footerSmallPrint,
+  hiddenFooterLinks,
+  investorLink,
+  socialLinks,
+} from "../site/navigation";
+import { fontSize, from, gray, iconTarget, minimumTarget, teal, touchTarget } from "../design/tokens";
 import { CalmSwitch } from "./CalmSwitch";
 import { Logo } from "./Logo";
-import { SocialLinks } from "./SocialLinks";
 import { TalkToUs } from "../sections/lists/TalkToUs";
 import { StateLicenses } from "../sections/lists/StateLicenses";
 import { useSite } from "../components/useSite";
@@ -34,6 +40,9 @@ const About = styled.div({
   [from.desktop]: { gridColumn: "auto" },
   "& > p": { marginBlock: "8px 16px" },
 });
+
+const SocialLinks = styled.ul({ display: "flex", gap: 4, marginLeft: -10 });
+const Social = styled(Link)({ ...iconTarget, color: gray[700], "&:hover": { color: teal[700] } });
 
 const FooterLink = styled(Link)({
   ...touchTarget,
@@ -86,7 +95,15 @@ export function Footer({ pagePath }: { pagePath: string }) {
               <Fact name="company.tagline" />
             </p>
             <TalkToUs />
-            <SocialLinks />
+            <SocialLinks role="list" data-no-print="">
+              {socialLinks.map(({ label, to }) => (
+                <li key={label}>
+                  <Social to={to} aria-label={label}>
+                    <SharedIcon name={`${label.toLowerCase()}-logo`} />
+                  </Social>
+                </li>
+              ))}
+            </SocialLinks>
           </About>
           {footerColumns.map(({ label, children }) => (
             <nav key={label} aria-label={label}>

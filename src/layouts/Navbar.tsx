@@ -5,7 +5,7 @@ import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { desktopMenus, getStarted, login, membership } from "../site/navigation";
 import { gray, teal, white } from "../design/color";
-import { fontSize, from, layout, minimumTarget, until, withoutPopovers } from "../design/tokens";
+import { fontSize, from, layout, minimumTarget, touchRow, until, withoutPopovers } from "../design/tokens";
 import { IconButton } from "../components/side-panel";
 import { Dropdown } from "./Dropdown";
 import { drawerId } from "./Drawer";
@@ -29,9 +29,7 @@ const Desktop = styled.nav({
 });
 
 const Plain = styled(Link)({
-  display: "flex",
-  alignItems: "center",
-  minHeight: minimumTarget,
+  ...touchRow,
   paddingInline: 12,
   color: gray[900],
   fontSize: fontSize.small,

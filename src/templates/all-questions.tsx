@@ -4,7 +4,7 @@ import { Breadcrumb } from "../components/Breadcrumb";
 import { Link } from "../components/Link";
 import { Band } from "../components/Band";
 import { useSite } from "../components/useSite";
-import { from, gray, minimumTarget, touchTarget, type } from "../design/tokens";
+import { from, gray, touchRow, touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { breadcrumbList } from "../layouts/structured-data";
 import { byKeyword } from "./faq/by-keyword";
@@ -19,7 +19,7 @@ const Groups = styled.div({
   "& h3": { breakAfter: "avoid", color: gray[900] },
   "& ul": { padding: 0, listStyle: "none", marginBottom: 24 },
   "& li": { breakInside: "avoid" },
-  "& a": { display: "flex", alignItems: "center", minHeight: minimumTarget },
+  "& a": touchRow,
   "& a > span": { paddingBlock: 8 },
 });
 

@@ -14,7 +14,7 @@ import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { useSite } from "../components/useSite";
 import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
-import { fontSize, from, gray, minimumTarget, stickyContents, teal, type } from "../design/tokens";
+import { fontSize, from, gray, minimumTarget, stickyContents, teal, touchRow, type } from "../design/tokens";
 import { SearchBox } from "../sections/search/SearchBox";
 import { AnswerFooter } from "./faq/AnswerFooter";
 import type { TemplateProps } from "./template-props";
@@ -39,7 +39,7 @@ const Contents = styled.nav({
   fontSize: fontSize.compact,
   lineHeight: 1.35,
   "& ul": { padding: 0, listStyle: "none" },
-  "& a": { display: "flex", alignItems: "center", minHeight: minimumTarget },
+  "& a": touchRow,
 });
 const Tools = styled.div({
   display: "flex",

@@ -25,13 +25,12 @@ const filmAttributes = {
   disablePictureInPicture: true,
 } as const;
 
-/** The sources, from which the browser chooses without scripts and before hydration, and the captions. */
-const Sources = ({ files, captions }: Pick<Video, "files" | "captions">) => (
+/** Sources for the browser to choose from: without scripts, and when the film is started before hydration. */
+const Sources = ({ files }: Pick<Video, "files">) => (
   <>
     {files.desktop && <source src={files.desktop} type="video/mp4" media="(min-width: 1200.02px)" />}
     {files.tablet && <source src={files.tablet} type="video/mp4" media="(min-width: 480.02px)" />}
     {files.mobile && <source src={files.mobile} type="video/mp4" />}
-    <track kind="captions" src={captions} srcLang="en" label="English" default />
   </>
 );
 
@@ -39,12 +38,13 @@ const Sources = ({ files, captions }: Pick<Video, "files" | "captions">) => (
  * The film without JavaScript, with the browser's own controls. The browser picks the source by the same widths as Film,
  * and tries the next one when a source is missing.
  */
-export function PlainFilm({ title, ...video }: Video & { title: string }) {
+export function PlainFilm({ files, captions, poster, title }: Video & { title: string }) {
   return (
     <noscript>
       <Frame>
-        <video {...filmAttributes} poster={video.poster} controls aria-label={title}>
-          <Sources {...video} />
+        <video {...filmAttributes} poster={poster} controls aria-label={title}>
+          <Sources files={files} />
+          <track kind="captions" src={captions} srcLang="en" label="English" default />
         </video>
       </Frame>
     </noscript>
@@ -153,7 +153,8 @@ export function Film({ files, captions, poster, title }: Video & { title: string
           else setSources([]);
         }}
       >
-        <Sources files={files} captions={captions} />
+        <Sources files={files} />
+        <track kind="captions" src={captions} srcLang="en" label="English" default />
       </video>
       {!isStarted && (
         <Play type="button" data-instant="film" aria-label={`Play: ${title}`} onClick={start}>

@@ -9,8 +9,9 @@ import {
   from,
   minimumTarget,
   radius,
-  stickyContents,
   shadow,
+  stickyContents,
+  touchRow,
 } from "../../design/tokens";
 
 export interface ContentsProps {
@@ -29,9 +30,7 @@ const List = styled.ol({
   lineHeight: 1.45,
   scrollTargetGroup: "auto",
   "& a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: minimumTarget,
+    ...touchRow,
     paddingInlineStart: 14,
     color: gray[600],
     textDecoration: "none",
