@@ -91,10 +91,8 @@ export function createApp(settings: AppSettings) {
 export type App = ReturnType<typeof createApp>;
 
 /** Returns settings that use the storage, clock, location and console of a page. */
-export function browserSettings(
-  page: Window,
-): Pick<AppSettings, "storage" | "tabStorage" | "onStorage" | "clock" | "location" | "log"> {
-  return {
+export const browserSettings = (page: Window) =>
+  ({
     storage: () => page.localStorage,
     tabStorage: () => page.sessionStorage,
     onStorage(listener) {
@@ -113,5 +111,4 @@ export function browserSettings(
     },
     location: () => page.location.pathname + page.location.search + page.location.hash,
     log: (message, code) => console.error(`${code} ${message}`),
-  };
-}
+  }) satisfies Partial<AppSettings>;

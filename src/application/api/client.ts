@@ -24,20 +24,20 @@ export interface Client {
   renew(): Promise<boolean>;
 }
 
-const DEFAULT_RENEWAL: Request<unknown> = v1.get(path`/v1/auth`);
-
 /**
  * Creates a client with its own state.
  * @throws TypeError if a base is not an absolute address
  */
 export function createClient(settings: ClientSettings): Client {
-  for (const [base, address] of Object.entries(settings.bases)) checkBase(base, address);
-  const { session } = settings;
+  for (const [base, address] of Object.entries(settings.bases)) {
+    if (/^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(address)) continue;
+    throw new TypeError(
+      `The base ${base} is "${address}"; expected an absolute address such as https://api.wrenfield.example`,
+    );
+  }
+  const { session, renewal = v1.get(path`/v1/auth`) } = settings;
   const { logOut, noteLogin } = createLogOut(settings);
-  const renew = createRenewal(
-    async () => (await start(settings.renewal ?? DEFAULT_RENEWAL, {}, true)).data,
-    session,
-  );
+  const renew = createRenewal(async () => (await start(renewal, {}, true)).data, session);
   const { checkTokens, chooseBearer } = createAuthorization(settings, renew, logOut);
   const recover = createRecovery(settings, renew, logOut);
 
@@ -85,13 +85,6 @@ export function createClient(settings: ClientSettings): Client {
     sendForResponse,
     renew,
   };
-}
-
-function checkBase(base: string, address: string): void {
-  if (/^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(address)) return;
-  throw new TypeError(
-    `The base ${base} is "${address}"; expected an absolute address such as https://api.wrenfield.example`,
-  );
 }
 
 /** Runs a callback of the settings. Its errors are ignored, because they must not replace the error of the call. */

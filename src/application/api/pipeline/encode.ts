@@ -84,9 +84,10 @@ export async function encode(
     const headers = new Headers(own);
     if (subsystem !== undefined && request.base === "v3") headers.set(subsystemHeader, subsystem);
     if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey);
+    const query = formEncode([...pairs(request.query, "", request.base)]);
     return {
       method: request.method,
-      url: addressOf(request, bases),
+      url: bases[request.base].replace(/\/+$/, "") + request.path + (query && `?${query}`),
       data,
       // With a Content-Type that is always set, axios adds none of its own.
       headers: { "Content-Type": type, ...Object.fromEntries(headers) } as Record<string, string>,
@@ -94,9 +95,4 @@ export async function encode(
   } catch (cause) {
     throw new InvalidRequestError(request, cause);
   }
-}
-
-function addressOf({ base, path, query }: Request<unknown>, bases: Readonly<Record<Base, string>>): string {
-  const encoded = query === undefined ? "" : formEncode([...pairs(query, "", base)]);
-  return bases[base].replace(/\/+$/, "") + path + (encoded === "" ? "" : `?${encoded}`);
 }
