@@ -23,12 +23,8 @@ export function toGraphQL(name: string, schema: z.ZodObject, extra: readonly str
     const graphqlType = typeName(type);
     const facts = graphqlType === "String" ? " @facts" : "";
     const isOptional = type instanceof z.ZodOptional || type instanceof z.ZodNullable;
-    return `  ${field}: ${graphqlType}${isOptional ? "" : "!"}${facts}`;
+    return `${field}: ${graphqlType}${isOptional ? "" : "!"}${facts}`;
   });
-  return [
-    `type ${name} implements Node @dontInfer {`,
-    ...fields,
-    ...extra.map((line) => `  ${line}`),
-    "}",
-  ].join("\n");
+  const lines = [...fields, ...extra].map((line) => `  ${line}\n`);
+  return `type ${name} implements Node @dontInfer {\n${lines.join("")}}`;
 }

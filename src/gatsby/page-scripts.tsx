@@ -29,23 +29,17 @@ const prefetchRules = JSON.stringify({
   ],
 });
 
-/**
- * Returns the script element of moving-parts.ts if a part of the page moves by itself.
- * @param html the page's body
- */
-export function movingPartsScript(html: string): ReactElement[] {
-  const moves = /data-hydrate="visible"(?! data-year)/.test(html);
-  return moves
+/** Returns the script of moving-parts.ts if a part of the page moves by itself. @param html the page's body */
+export const movingPartsScript = (html: string): ReactElement[] =>
+  /data-hydrate="visible"(?! data-year)/.test(html)
     ? [<script key="moving-parts" src="/moving-parts.js" integrity={MOVING_PARTS_INTEGRITY} defer />]
     : [];
-}
 
 /** Returns the script for a search box and questions if the page has them. @param html the page's body */
-export function pageToolsScript(html: string): ReactElement[] {
-  return html.includes("data-search")
+export const pageToolsScript = (html: string): ReactElement[] =>
+  html.includes("data-search")
     ? [<script key="tools" dangerouslySetInnerHTML={{ __html: PAGE_TOOLS_SCRIPT }} />]
     : [];
-}
 
 /**
  * Replaces Gatsby's scripts with the loader, so that a page loads no script until it needs one

@@ -125,21 +125,17 @@ function forPreview(config: Config, { reporter }: CreateWebpackConfigArgs): Conf
   return { ...config, plugins: [...plugins, checksContent] };
 }
 
-/**
- * The HTML frame of the preview, which is the same for all pages. Gatsby compiles every page for it, because pages can
- * export `getServerData`; ours do not.
- */
-function forPreviewFrame(config: Config): Config {
-  const noPages = { "$virtual/async-requires": "var { components: {} }" };
-  return { ...config, externals: [...(config.externals ?? []), noPages] };
-}
-
 /** Gatsby's hook, called for each of its webpack configurations. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, stage, getConfig } = args;
   const configurations = {
     develop: (config: Config) => forPreview(config, args),
-    "develop-html": forPreviewFrame,
+    // The HTML frame of the preview is the same for all pages. Gatsby would compile every page for it, because pages can
+    // export `getServerData`; ours do not.
+    "develop-html": ({ externals = [], ...config }: Config) => ({
+      ...config,
+      externals: [...externals, { "$virtual/async-requires": "var { components: {} }" }],
+    }),
     "build-html": (config: Config) => forPages(config, args),
     "build-javascript": forBrowsers,
   };

@@ -82,20 +82,15 @@ interface Brand {
 
 /** Draws the name and the tagline on our art. @returns a function that adds a title, centered in the free height */
 async function drawing(source: string, brand: Brand) {
-  const [fraunces, figtree] = [
-    fontFile("fraunces/files/fraunces-latin-600-normal.woff"),
-    fontFile("figtree/files/figtree-latin-400-normal.woff"),
-  ];
+  const fraunces = fontFile("fraunces/files/fraunces-latin-600-normal.woff");
+  const figtree = fontFile("figtree/files/figtree-latin-400-normal.woff");
   const { left, top } = column;
   const small = { text: brand.tagline, font: figtree, size: 28, color: gray[600], left };
   const taglineTop = height - top - 1.2 * small.size;
   const name = { text: brand.name, font: fraunces, size: 48, color: teal[900], left: markLine.left };
   const nameTop = top + (markLine.height - 1.2 * name.size) / 2;
-  const shared = [
-    { ...name, top: nameTop },
-    { ...small, top: taglineTop },
-  ].map(svgPath);
-  const common = Buffer.from(source.replace("</svg>", `${shared.join("")}</svg>`));
+  const shared = svgPath({ ...name, top: nameTop }) + svgPath({ ...small, top: taglineTop });
+  const common = Buffer.from(source.replace("</svg>", `${shared}</svg>`));
   // Rendered once: rendering only the title and adding it takes less time.
   const base = await sharp(common, { density: 96 }).resize(width, height).removeAlpha().raw().toBuffer();
   return (title: string): Sharp => {
