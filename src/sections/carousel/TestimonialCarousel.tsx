@@ -1,17 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { family, fontSize, from, gray, surface, teal } from "../../design/tokens";
-import { Carousel } from "./Carousel";
+import { Carousel, type CarouselProps } from "./Carousel";
 import { testimonialViews } from "./views";
 import { formatDate } from "../../site/dates";
 
-export interface TestimonialCarouselProps {
+export interface TestimonialCarouselProps extends Pick<CarouselProps, "label" | "interval"> {
   /** Selects the testimonials with this `page` in content/facts/testimonials.yaml. */
   page: "ivf" | "clinics" | "egg-freezing";
-  /** The carousel's accessible name. */
-  label: string;
-  /** ms between changes. */
-  interval?: number;
 }
 
 const Box = styled.figure({
