@@ -18,7 +18,11 @@ import { from, gray, teal, touchTarget } from "../../design/tokens";
  * </Way>
  * </Ways>
  */
-export const Ways = styled.dl({ borderTop: `1px solid ${gray[300]}` });
+export function Ways({ children }: { children: ReactNode }) {
+  return <List>{children}</List>;
+}
+
+const List = styled.dl({ borderTop: `1px solid ${gray[300]}` });
 
 const Row = styled.div({
   display: "grid",
