@@ -9,6 +9,7 @@ const MAX_LENGTH = 200;
 /** Maximum length of the encoded value, in bytes: browsers drop cookies of more than 4 kB. */
 const MAX_BYTES = 3800;
 
+/** Campaign values and click ids. */
 const FIELDS = [
   "utm_source",
   "utm_medium",
@@ -19,10 +20,7 @@ const FIELDS = [
   "gbraid",
   "gad_source",
   "gad_campaignid",
-] as const;
-
-/** Campaign values, click ids, and the referrer as `dr`. */
-export type Attribution = Partial<Record<(typeof FIELDS)[number] | "dr", string>>;
+];
 
 /** The part of `window` in use. */
 export interface AttributionPage {
@@ -65,14 +63,9 @@ export function storeAttribution(page: AttributionPage, website: string): void {
 
     const domain = parentDomain(website);
     const query = new URLSearchParams(location.search);
-    const record: Attribution = {};
-    for (const field of FIELDS) add(field, query.get(field));
-    add("dr", referrerOf(document.referrer, location.hostname, domain));
-
-    function add(field: keyof Attribution, value: string | null): void {
-      if (value && !containsSecret(value)) record[field] = value;
-    }
-
+    const values = FIELDS.map((field) => [field, query.get(field)]);
+    values.push(["dr", referrerOf(document.referrer, location.hostname, domain)]);
+    const record = Object.fromEntries(values.filter(([, value]) => value && !containsSecret(value)));
     if (!Object.keys(record).length) return;
     // Cut by code points, because half of a surrogate pair cannot be encoded.
     const encoded = (max: number) =>
