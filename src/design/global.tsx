@@ -84,6 +84,4 @@ const base = css({
 });
 
 /** Global styles of every page. All other styles are next to their component. */
-export function GlobalStyles() {
-  return <Global styles={base} />;
-}
+export const GlobalStyles = () => <Global styles={base} />;

@@ -15,6 +15,5 @@ export async function nodesOf<T>(
 }
 
 /** Every fact by its name. */
-export async function factsOf(context: QueryContext): Promise<Facts> {
-  return new Map((await nodesOf<Fact>(context, "Fact")).map((fact) => [fact.name, fact]));
-}
+export const factsOf = async (context: QueryContext): Promise<Facts> =>
+  new Map((await nodesOf<Fact>(context, "Fact")).map((fact) => [fact.name, fact]));

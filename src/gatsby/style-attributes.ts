@@ -6,6 +6,5 @@ const gatsbyElements = /<div\b[^<>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^<
  * allows none (src/hosting/policy/content-security-policy.ts). React does not change attributes during hydration.
  * @param html as React rendered it, with every `<` and `"` in attribute values escaped
  */
-export function withoutStyleAttributes(html: string): string {
-  return html.replace(gatsbyElements, (tag) => tag.replace(/ style="[^"]*"/, ""));
-}
+export const withoutStyleAttributes = (html: string): string =>
+  html.replace(gatsbyElements, (tag) => tag.replace(/ style="[^"]*"/, ""));

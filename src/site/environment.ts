@@ -105,6 +105,5 @@ function checkOrigin(found: string): Complaint | undefined {
 const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
 /** Host names of this machine (RFC 6761 6.3, RFC 1122 3.2.1.3). `URL` has already normalized them. */
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
-}
+const isLoopback = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);

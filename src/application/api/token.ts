@@ -17,9 +17,8 @@ export function expiryOf(token: string): number | undefined {
 }
 
 /** Whether an API token is missing, expired or about to expire. A token without an expiry is valid. */
-export function needsRenewal(token: string | undefined, now: number): boolean {
-  return token === undefined || (expiryOf(token) ?? Infinity) - now <= MARGIN;
-}
+export const needsRenewal = (token: string | undefined, now: number): boolean =>
+  token === undefined || (expiryOf(token) ?? Infinity) - now <= MARGIN;
 
 /** A stored user token. */
 export interface UserToken {

@@ -13,6 +13,5 @@ export function sitemapXml(pages: readonly (readonly [address: string, changed?:
 }
 
 /** Everything may be crawled; the sitemap lists the pages. Source: RFC 9309. @param website the site's origin */
-export function robotsTxt(website: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
-}
+export const robotsTxt = (website: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;

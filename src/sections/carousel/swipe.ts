@@ -30,6 +30,5 @@ export function trackPosition(first: number, dragged = 0) {
 }
 
 /** Position of the track during a swipe; none while the finger scrolls the page, so that the library does not move it. */
-export function swipePosition(first: number, delta: Delta) {
-  return isSideways(delta) ? trackPosition(first, delta.x) : {};
-}
+export const swipePosition = (first: number, delta: Delta) =>
+  isSideways(delta) ? trackPosition(first, delta.x) : {};

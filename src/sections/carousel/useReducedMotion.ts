@@ -13,6 +13,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether the visitor prefers reduced motion or has turned on calm view; follows changes of both. In the browser only. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isMotionReduced);
-}
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, isMotionReduced);

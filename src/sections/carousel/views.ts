@@ -32,14 +32,11 @@ const peek = 28;
 export const defaultInterval = 10_000;
 
 /** Returns the view for a window. @param width px */
-export function viewAt(width: number, views: Views): View {
-  return views.reduce((found, view) => (width >= view.from ? view : found), views[0]);
-}
+export const viewAt = (width: number, views: Views): View =>
+  views.reduce((found, view) => (width >= view.from ? view : found), views[0]);
 
 /** Returns the last slide that can be first in view, so that the row is always full. */
-export function lastStop(count: number, { slides }: View): number {
-  return Math.max(0, count - slides);
-}
+export const lastStop = (count: number, { slides }: View): number => Math.max(0, count - slides);
 
 /**
  * Returns the views as CSS variables: `--slides`; `--peek`, how much of the next card is in view if there is one at a time;

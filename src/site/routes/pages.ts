@@ -6,30 +6,21 @@ import type { Disclosure, Route, Slugs } from "./types";
 const findRow = createMatcher(table);
 
 /** Returns the path of a row, for links by name: `pathOf("forClinics")`. */
-export function pathOf(id: RouteId): string {
-  return table.find((row) => row.id === id)?.path ?? "/";
-}
+export const pathOf = (id: RouteId): string => table.find((row) => row.id === id)?.path ?? "/";
 
-/**
- * Every page the site builds, by canonical path, in the table's order.
- * @param slugs the slugs that have content.
- */
-export function canonicalPages(slugs: Slugs): string[] {
-  return table.flatMap((row) => pagesOf(row, slugs));
-}
+/** Every page the site builds, by canonical path, in the table's order. */
+export const canonicalPages = (slugs: Slugs): string[] => table.flatMap((row) => pagesOf(row, slugs));
 
 /** The pages that `/sitemap.xml` lists: no redirects, no versions, and no second copy of the terms. */
-export function sitemapPages(slugs: Slugs): string[] {
-  return table.filter((row) => "inSitemap" in row && row.inSitemap).flatMap((row) => pagesOf(row, slugs));
-}
+export const sitemapPages = (slugs: Slugs): string[] =>
+  table.filter((row) => "inSitemap" in row && row.inSitemap).flatMap((row) => pagesOf(row, slugs));
 
 /**
  * Returns the footer's disclosures on a page, beside the NMLS line that every page has.
  * @param page a canonical path; any other has none
  */
-export function footerDisclosures(page: string): readonly Disclosure[] {
-  return table.flatMap((row) => (row.kind === "page" && row.path === page ? row.disclosures : []));
-}
+export const footerDisclosures = (page: string): readonly Disclosure[] =>
+  table.flatMap((row) => (row.kind === "page" && row.path === page ? row.disclosures : []));
 
 /**
  * Returns Gatsby's `matchPath` for a page that also matches everything below it: `/about/*` for `/about`; undefined for a

@@ -35,14 +35,10 @@ export function parseTarget(target: string): Target | undefined {
 }
 
 /** Splits a row's path into segments: `/faq/:slug` becomes `["faq", ":slug"]`. */
-export function segmentsOf(path: string): string[] {
-  return path.split("/").filter(Boolean);
-}
+export const segmentsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
 /** Converts only A to Z to lower case: full Unicode folding would turn the Kelvin sign into a k and match `/checkout`. */
-export function asciiLower(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-}
+export const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Decodes a path or a hash; undefined if its encoding is malformed. */
 export function decodeOnce(encoded: string): string | undefined {

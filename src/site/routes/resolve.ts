@@ -72,13 +72,9 @@ export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resol
  * Whether a path names a file rather than a page: its last segment ends in a dot and letters or digits. A missing file
  * is a 404; a redirect to the home page would send HTML to an `<img>` or a crawler.
  */
-export function hasExtension(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path);
-}
+export const hasExtension = (path: string): boolean => /\.[a-z0-9]+$/i.test(path);
 
-function page(path: string): RouteResult {
-  return { kind: "page", page: path, status: 200 };
-}
+const page = (path: string): RouteResult => ({ kind: "page", page: path, status: 200 });
 
 /** Targets come from the table, so they cannot leave the origin; the query is preserved for attribution. */
 function redirect(to: string, status: RedirectStatus, { query }: Target): RouteResult {

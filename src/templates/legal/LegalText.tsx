@@ -154,23 +154,15 @@ const NestedText = styled(Text)(
 
 /** A legal document with its date, status, table of contents and numbered text. */
 export function LegalText({
-  title,
-  state,
-  dateKind,
-  date,
-  until,
-  summary,
-  html,
-  readingMinutes,
-  keyTerms,
-  terms,
   name,
-  sections,
+  summary,
   showTitle,
   versions,
   hasOtherVersions,
   next,
+  ...text
 }: LegalTextProps) {
+  const { title, state, dateKind, date, until, html, readingMinutes, keyTerms, terms, sections } = text;
   const contents = sections.filter(({ id, depth, number }) => id && (depth === 2 || number));
   return (
     <Grid>

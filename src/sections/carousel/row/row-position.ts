@@ -1,7 +1,6 @@
 /** A carousel's position: "2 to 4 of 5", or "2 of 5" if one slide is in view. @param first index of the first in view */
-export function whereText(first: number, inView: number, count: number): string {
-  return `${inView > 1 ? `${first + 1} to ${first + inView}` : first + 1} of ${count}`;
-}
+export const whereText = (first: number, inView: number, count: number): string =>
+  `${inView > 1 ? `${first + 1} to ${first + inView}` : first + 1} of ${count}`;
 
 /** The first slide in view after a step; wraps around at both ends. @param last the last slide that can be first in view */
 export const afterStep = (first: number, step: number, last: number): number =>
