@@ -8,15 +8,12 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: string;
 }
 
-/** Whether Gatsby's router can navigate to an address: a page of this site, not a file. */
-const isPage = (href: string) =>
-  href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(href.split(/[?#]/)[0]!);
-
 /** A link. Gatsby's router handles links to pages of this site; all others are ordinary links in the same tab. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const facts = useFacts();
   const href = to.startsWith("link:") ? linkHref(to, facts) : to;
-  if (isPage(href)) {
+  const isFile = /\.[a-z0-9]+$/i.test(href.split(/[?#]/)[0]!);
+  if (/^\/(?!\/)/.test(href) && !isFile) {
     return (
       <GatsbyLink to={href} {...(rest as object)}>
         {children}

@@ -37,9 +37,6 @@ const query = `#graphql
   }
 `;
 
-/** The parts that every clinic page shows around its own body. Imported by src/templates/clinic-page.tsx. */
-const sharedClinicBody = "content/shared/clinic-page.mdx";
-
 /**
  * Creates every page and redirect. `pagePath` is in each page's context, because the address a visitor sees may be
  * longer than the page's own (/about/team shows /about). In develop Gatsby calls it after a file was edited or removed.
@@ -62,8 +59,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   data.allMarketingPage.nodes.forEach((node) =>
     composed(node.path === pathOf("ourNumbers") ? "our-numbers" : "marketing-page", node.path, node),
   );
-  // Read here, because Gatsby recreates a clinic's node only when the clinic's own file has changed.
-  const shared = mediaIn(readFileSync(join(root, sharedClinicBody), "utf8"));
+  // The body around every clinic's own. Read here, because Gatsby recreates a clinic's node only when its own file changes.
+  const shared = mediaIn(readFileSync(join(root, "content/shared/clinic-page.mdx"), "utf8"));
   data.allClinic.nodes.forEach((node) => {
     const own = ["heroes", "logos"].map((folder) => `media/${folder}/clinic-${node.slug}.svg`);
     const media = [...new Set([...shared, ...node.media, ...own])];

@@ -78,18 +78,6 @@ function withoutEnvironment(plugins: readonly unknown[] = []): void {
   }
 }
 
-/** No visitor loads the code that renders pages, so making it smaller would only slow down builds. */
-const unoptimized = {
-  providedExports: false,
-  usedExports: false,
-  innerGraph: false,
-  mangleExports: false,
-  concatenateModules: false,
-};
-
-/** Gatsby's packages that render pages. Node loads them, because bundled they would be a fifth of the modules. */
-const loadedByNode = ["common-tags", "node-html-parser"];
-
 /** Defines the inline scripts and the digest of the script file that pages reference. */
 function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config {
   withoutEnvironment(config.plugins);
@@ -101,8 +89,17 @@ function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config 
   return {
     ...config,
     plugins: [...(config.plugins ?? []), constants],
-    externals: [...(config.externals ?? []), ...loadedByNode],
-    optimization: { ...config.optimization, ...unoptimized },
+    // Gatsby's packages that render pages. Bundled they would be a fifth of the modules.
+    externals: [...(config.externals ?? []), "common-tags", "node-html-parser"],
+    // No visitor loads the code that renders pages, so making it smaller would only slow down builds.
+    optimization: {
+      ...config.optimization,
+      providedExports: false,
+      usedExports: false,
+      innerGraph: false,
+      mangleExports: false,
+      concatenateModules: false,
+    },
   };
 }
 

@@ -14,9 +14,6 @@ export const recordEmitted = {
   },
 };
 
-/** Files that only the build needs: statistics, the chunk map, slices, a runtime for third-party scripts. */
-const forBuilding = ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown"];
-
 /** The name of a bundle in the public folder, with the hash of its content. */
 const bundle = /-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/;
 
@@ -28,6 +25,8 @@ export function removeUnpublished(publicDir: string, current: ReadonlySet<string
   const old = current.size
     ? readdirSync(publicDir).filter((name) => bundle.test(name) && !current.has(name))
     : [];
+  // Statistics, the chunk map, slices, a runtime for third-party scripts.
+  const forBuilding = ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown"];
   for (const name of [...old, ...forBuilding])
     rmSync(join(publicDir, name), { recursive: true, force: true });
 }

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { dialogStore } from "./dialog-store";
 import { useLoaded } from "./useLoaded";
 
-const none = () => undefined;
 const loadHost = () => import("./DialogHost").then(({ DialogHost }) => DialogHost);
 
 /**
@@ -11,7 +10,7 @@ const loadHost = () => import("./DialogHost").then(({ DialogHost }) => DialogHos
  * @param drawerId id of the site's drawer, which shows the navigation menu
  */
 export function GlobalDialogs({ drawerId }: { drawerId: string }) {
-  const store = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, none);
+  const store = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, () => undefined);
   const Host = useLoaded(store, loadHost);
   return store && Host ? <Host store={store} drawerId={drawerId} /> : null;
 }
