@@ -28,11 +28,8 @@ export const baselineIn = ({ ascender, descender, unitsPerEm }: Font, size: numb
   (height + ((ascender + descender) / unitsPerEm) * size) / 2;
 
 /** A line's width, px. */
-export const widthOf = (
-  font: Font,
-  text: string,
-  { size, letterSpacing }: Omit<Line, "x" | "baseline">,
-): number => font.getAdvanceWidth(text, size, { letterSpacing: letterSpacing / size });
+export const widthOf = (font: Font, text: string, { size, letterSpacing }: Omit<Line, "x" | "baseline">) =>
+  font.getAdvanceWidth(text, size, { letterSpacing: letterSpacing / size });
 
 /** A line of text as the data of an SVG path. */
 export const outlineOf = (font: Font, text: string, { x, baseline, size, letterSpacing }: Line): string =>

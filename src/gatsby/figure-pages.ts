@@ -1,16 +1,14 @@
 import type { Content } from "../content/read/load-content";
 import { documentsOf } from "../content/read/documents";
 import { legalDocument } from "../content/schema/types/legal-document";
-import { figureUsage, type FigurePage } from "../content/usage/figure-usage";
+import { figureUsage } from "../content/usage/figure-usage";
 import { allComponents, componentFacts } from "../sections/vocabulary";
 import { footerDisclosures, pathOf } from "../site/routes";
 
 const footer = { apr: "AprDisclosure", licenses: "StateLicenses" } as const;
 
 /** Returns the pages other than /our-numbers that show each figure, by the figure's name. */
-export function figurePages(
-  content: Pick<Content, "documents" | "data" | "facts">,
-): ReadonlyMap<string, readonly FigurePage[]> {
+export function figurePages(content: Pick<Content, "documents" | "data" | "facts">) {
   const usage = figureUsage(content, {
     componentFacts,
     listedBy: (name) => allComponents[name]?.lists,

@@ -6,11 +6,7 @@ export interface QueryContext {
 }
 
 /** All nodes of a type. @param query a filter and an order, as in Gatsby's node model */
-export async function nodesOf<T>(
-  { nodeModel }: QueryContext,
-  type: string,
-  query: object = {},
-): Promise<T[]> {
+export async function nodesOf<T>({ nodeModel }: QueryContext, type: string, query: object = {}) {
   return [...(await nodeModel.findAll({ type, query })).entries] as T[];
 }
 

@@ -10,10 +10,7 @@ function letters(index: number): string {
  * @param html the page's body
  * @param styles the page's style sheets
  */
-export function shortenClassNames(
-  html: string,
-  styles: readonly string[],
-): { html: string; styles: string[] } {
+export function shortenClassNames(html: string, styles: readonly string[]) {
   const names = new Map<string, string>();
   const shorten = (name: string) => {
     if (!names.has(name)) names.set(name, letters(names.size));

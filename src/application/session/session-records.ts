@@ -30,10 +30,7 @@ const PARSERS: { readonly [K in SessionKey]: Parse<K> } = {
 export const SESSION_KEYS = Object.keys(PARSERS) as readonly SessionKey[];
 
 /** Parses a stored text; undefined if it is absent or corrupt. */
-export function parseRecord<K extends SessionKey>(
-  key: K,
-  text: string | undefined,
-): SessionRecords[K] | undefined {
+export function parseRecord<K extends SessionKey>(key: K, text: string | undefined) {
   const value = parseJson(text ?? "");
   return typeof value === "object" && value !== null
     ? PARSERS[key](value as Record<string, unknown>)

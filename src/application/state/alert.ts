@@ -33,6 +33,4 @@ export function showAlert(store: Store, alert: Omit<AlertState, "show">, now: nu
 }
 
 /** Hides the alert. Further alerts stay limited to one per 250 ms. */
-export function clearAlert(store: Store): void {
-  store.set(alertAtom, NONE);
-}
+export const clearAlert = (store: Store): void => store.set(alertAtom, NONE);

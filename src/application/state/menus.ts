@@ -7,19 +7,14 @@ export type ActiveMenu = "none" | "navigation" | "notifications";
 export const activeMenuAtom = atom<ActiveMenu>("none");
 
 /** Opens a menu instead of the other one, or closes it if it is open. */
-export function toggleMenu(store: Store, menu: Exclude<ActiveMenu, "none">): void {
+export const toggleMenu = (store: Store, menu: Exclude<ActiveMenu, "none">): void =>
   store.set(activeMenuAtom, (open) => (open === menu ? "none" : menu));
-}
 
 /** Whether the side menu is open. */
 export const showSideMenuAtom = atom(false);
 
 /** Opens or closes the side menu. */
-export function toggleSideMenu(store: Store): void {
-  store.set(showSideMenuAtom, (open) => !open);
-}
+export const toggleSideMenu = (store: Store): void => store.set(showSideMenuAtom, (open) => !open);
 
 /** Closes the side menu. */
-export function closeSideMenu(store: Store): void {
-  store.set(showSideMenuAtom, false);
-}
+export const closeSideMenu = (store: Store): void => store.set(showSideMenuAtom, false);

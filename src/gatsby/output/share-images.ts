@@ -113,11 +113,7 @@ async function drawing(source: string, brand: Brand) {
  * Images whose text has not changed since the last build are kept.
  * @param stamps a folder with a digest of each image's inputs, kept between builds
  */
-export async function writeShareImages(
-  publicDir: string,
-  brand: Brand,
-  stamps = ".cache/share-images",
-): Promise<void> {
+export async function writeShareImages(publicDir: string, brand: Brand, stamps = ".cache/share-images") {
   const source = await readFile("content/media/brand/share-base.svg", "utf8");
   let draws: ReturnType<typeof drawing> | undefined;
 

@@ -22,13 +22,14 @@ interface Pattern {
   readonly path: string;
   /** `exact` matches only this path, `prefix` also everything below it, by whole segments. */
   readonly match: "exact" | "prefix";
+  /** Whether `/sitemap.xml` lists its pages. */
+  readonly inSitemap?: boolean;
 }
 
 /** One page, whose canonical path is the row's own. */
 export interface PageRoute extends Pattern {
   readonly kind: "page";
   readonly disclosures: readonly Disclosure[];
-  readonly inSitemap: boolean;
 }
 
 /** One page per entry of a collection; the path ends in `/:slug`. An unknown slug goes to `unknown`. */
@@ -36,7 +37,6 @@ export interface SlugsRoute extends Pattern {
   readonly kind: "slugs";
   readonly collection: Collection;
   readonly unknown: string;
-  readonly inSitemap: boolean;
 }
 
 /** One page per tab below the row's path. Anything else below it goes to `otherwise`, one of the tabs. */
@@ -44,7 +44,6 @@ export interface TabsRoute extends Pattern {
   readonly kind: "tabs";
   readonly tabs: readonly string[];
   readonly otherwise: string;
-  readonly inSitemap: boolean;
 }
 
 export interface RedirectRoute extends Pattern {

@@ -1,7 +1,6 @@
 import { ResponseError, UnreadableResponseError } from "../errors";
 import { parseJson } from "../json";
 import type { ResponseType } from "../request";
-import type { ApiResponse } from "../settings";
 import type { Call } from "./call";
 import type { RawResponse } from "./transport";
 
@@ -16,11 +15,7 @@ const READERS: { readonly [K in Exclude<ResponseType, "json">]: (response: RawRe
  * Reads the data of a complete response: JSON unless the request states otherwise, undefined if the body is empty.
  * @throws ResponseError for a status other than 2xx, UnreadableResponseError for a 2xx that is not JSON
  */
-export function readResponse(
-  { request }: Call,
-  response: RawResponse,
-  requestIdHeader = "X-Request-Id",
-): ApiResponse<unknown> {
+export function readResponse({ request }: Call, response: RawResponse, requestIdHeader = "X-Request-Id") {
   const { status, headers, bytes } = response;
   const info = { status, headers, requestId: headers.get(requestIdHeader) ?? undefined };
   const isSuccess = status >= 200 && status < 300;

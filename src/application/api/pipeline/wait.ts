@@ -1,10 +1,7 @@
 import type { Clock } from "../settings";
 
 /** Settles like `promise`, or resolves with undefined as soon as the signal aborts. Callers must check the signal. */
-export async function orAborted<T>(
-  promise: Promise<T>,
-  signal: AbortSignal | undefined,
-): Promise<T | undefined> {
+export async function orAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined) {
   if (signal === undefined) return promise;
   const settled = new AbortController();
   const aborted = new Promise<undefined>((resolve) => {

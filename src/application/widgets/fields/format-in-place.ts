@@ -13,11 +13,7 @@ function indexAfter(text: string, count: number, counts: RegExp): number {
  * Rejected: `@react-input/mask`, which polls the caret with timers and was measured to lose characters typed faster.
  * @param counts matches characters that the visitor types, not separators
  */
-export function formatInPlace(
-  input: HTMLInputElement,
-  format: (text: string) => string,
-  counts: RegExp,
-): void {
+export function formatInPlace(input: HTMLInputElement, format: (text: string) => string, counts: RegExp) {
   const { value, selectionStart } = input;
   const text = format(value);
   if (text === value) return;
