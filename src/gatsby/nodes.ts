@@ -110,16 +110,14 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
 
 /** Creates the nodes of content/legal/archive: versions as readers see them today. @returns whether all could be read */
 function addLegalVersions(tools: Tools, { documents }: SiteContent): boolean {
-  const today = isoToday();
-  const origins = linkOrigins();
   let complete = true;
   for (const name of archivedNames(root)) {
     const { archive } = readArchive(root, name);
-    const file = `content/legal/${name}.mdx`;
-    const document = documents.find((one) => one.file === file);
+    const document = documents.find(({ file }) => file === `content/legal/${name}.mdx`);
     complete &&= Boolean(archive && document);
     if (!archive || !document) continue;
-    for (const version of versionsForReaders(archive, document.fields as LegalDocument, today, origins))
+    const fields = document.fields as LegalDocument;
+    for (const version of versionsForReaders(archive, fields, isoToday(), linkOrigins()))
       add(tools, "LegalVersion", version.slug, version);
   }
   return complete;

@@ -76,8 +76,7 @@ export function storeAttribution(page: AttributionPage, website: string): void {
       );
     let length = MAX_LENGTH;
     while (encoded(length).length > MAX_BYTES) length /= 2;
-    const value = encoded(length);
-    const cookie = `${COOKIE_NAME}=${value}; Max-Age=${MAX_AGE}; Path=/; Secure; SameSite=Lax`;
+    const cookie = `${COOKIE_NAME}=${encoded(length)}; Max-Age=${MAX_AGE}; Path=/; Secure; SameSite=Lax`;
     if (domain) document.cookie = `${cookie}; Domain=${domain}`;
     // Browsers reject the domain on a preview under another host, and public suffixes. Use this host alone.
     if (!exists()) document.cookie = cookie;

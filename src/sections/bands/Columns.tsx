@@ -44,11 +44,6 @@ const layouts = {
 /** A picture keeps its size in a wide column. */
 const spot = { width: "100%", maxWidth: 420, marginInline: "auto" } as const;
 
-export interface ColumnsProps {
-  layout: keyof typeof layouts;
-  children: ReactNode;
-}
-
 const Grid = styled.div<{ layout: keyof typeof layouts }>(
   {
     display: "grid",
@@ -87,7 +82,7 @@ const Grid = styled.div<{ layout: keyof typeof layouts }>(
  * <PlanCard icon="snowflake" title="The second of two plans" price="{plan.eggFreezing.from}" term="{plan.eggFreezing.term}" repays="{plan.eggFreezing.repays}" buttonColor="secondary" />
  * </Columns>
  */
-export function Columns({ layout, children }: ColumnsProps) {
+export function Columns({ layout, children }: { layout: keyof typeof layouts; children: ReactNode }) {
   return (
     <Grid layout={layout} data-layout={layout}>
       {children}
