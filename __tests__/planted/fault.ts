@@ -7,15 +7,20 @@ export interface Fault {
   readonly file: string;
   /** Occurs exactly once in the file. */
   readonly find: string;
-  /** If missing, the text is removed. */
-  readonly replace?: string;
+  readonly replace: string;
   /** A Jest test file or a Playwright spec. */
   readonly test: string;
   /** Part of the title of the test that must fail; required for a spec, whose tests take seconds each. */
-  readonly title?: string;
+  readonly title?: string | undefined;
 }
 
-export type Faults = readonly Omit<Fault, "kind">[];
+/** Faults by name. */
+export type Faults = Readonly<Record<string, Omit<Fault, "kind" | "name">>>;
+
+/** Replaces a text of a file. Without a replacement, the text is removed. */
+export const edit = (file: string, find: string, replace = "") => ({
+  fails: (test: string, title?: string) => ({ file, find, replace, test, title }),
+});
 
 /** Whether the text to replace occurs exactly once. Edits of content may remove it. */
 export const fits = (text: string, { find }: Pick<Fault, "find">): boolean => text.split(find).length === 2;
@@ -25,7 +30,7 @@ export const fits = (text: string, { find }: Pick<Fault, "find">): boolean => te
  * @throws if the text to replace does not occur exactly once
  */
 export function edited(text: string, fault: Fault): string {
-  const { name, file, find, replace = "" } = fault;
+  const { name, file, find, replace } = fault;
   if (!fits(text, fault))
     throw new Error(`"${name}": ${file} does not contain ${JSON.stringify(find)} exactly once`);
   return text.replace(find, () => replace);

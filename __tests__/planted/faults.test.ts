@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { batchesOf, fits, isBrowserTest, type Fault } from "./fault";
+import { batchesOf, edit, fits, isBrowserTest, type Fault } from "./fault";
 import { faults, kinds } from "./faults";
 import { isCaught } from "./run-tests";
 
@@ -36,7 +36,7 @@ describe("the planted faults", () => {
 });
 
 it("faults that share a file or a test are never in one build", () => {
-  const fault = (file: string, test: string): Fault => ({ kind: "routes", name: "", file, find: "", test });
+  const fault = (file: string, test: string) => ({ kind: "routes", name: "", ...edit(file, "").fails(test) });
   const [a, sameFile, sameTest, other] = [fault("a", "1"), fault("a", "2"), fault("b", "1"), fault("c", "3")];
   expect(batchesOf([a!, sameFile!, sameTest!, other!])).toEqual([
     [a, other],

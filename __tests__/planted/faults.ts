@@ -11,5 +11,5 @@ const byKind = { ...behavior, ...client, ...delivery, ...law, ...pages, ...route
 export const kinds = Object.keys(byKind);
 
 export const faults: readonly Fault[] = Object.entries(byKind).flatMap(([kind, ofKind]) =>
-  ofKind.map((fault) => ({ kind, ...fault })),
+  Object.entries(ofKind).map(([name, fault]) => ({ kind, name, ...fault })),
 );
