@@ -6,7 +6,7 @@ import type { Description, PublishedFile, Site } from "../../../src/tools/review
 export type Edit = (site: Site) => Site;
 
 /** Changes that visitors notice, by the section that must report them, with words that its report must contain. */
-export type PlantedChanges = Partial<Record<SectionId, [title: string, shows: string, edit: Edit][]>>;
+export type PlantedChanges = Partial<Record<SectionId, Record<string, [shows: string, edit: Edit]>>>;
 
 /** Replaces text in a page's HTML. @throws if the page does not contain it, because the change would have no effect */
 export function inPage(path: string, from: string | RegExp, to: string): Edit {

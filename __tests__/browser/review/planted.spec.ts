@@ -20,7 +20,7 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 /** Small sites have other changes (__tests__/tools/review), pictures those that only a picture shows (pictures.spec.ts). */
 const plantedChanges = [plantedLaw, plantedPages, plantedDelivery].flatMap((planted) =>
   sectionIds.flatMap((section) =>
-    (planted[section] ?? []).map(([title, shows, edit]) => ({ section, title, shows, edit })),
+    Object.entries(planted[section] ?? {}).map(([title, [shows, edit]]) => ({ section, title, shows, edit })),
   ),
 );
 
