@@ -15,10 +15,9 @@ function simplify(style: string): string {
   root.querySelectorAll("script, style, noscript, #gatsby-announcer").forEach((element) => element.remove());
   const keptAttributes =
     /^(href|src|srcset|sizes|alt|width|height|loading|fetchpriority|type|id|name|rel|as|crossorigin|content|property|charset|lang|datetime|open|for|checked|popover|popovertarget|popovertargetaction|aria-label|role|viewbox|d|fill|hidden|media|scope|colspan)$/i;
-  for (const element of root.querySelectorAll("*")) {
+  for (const element of root.querySelectorAll("*"))
     for (const { name } of [...element.attributes])
       if (!keptAttributes.test(name)) element.removeAttribute(name);
-  }
   // From the inside out, so that nested boxes are unwrapped before the box around them.
   for (const box of [...root.querySelectorAll("body div:not([id]):not([popover]), body span")].reverse()) {
     if (box.attributes.length === 0) box.replaceWith(...box.childNodes);

@@ -69,7 +69,7 @@ test("every question is on the page of its category with the words of its answer
   }
 });
 
-for (const slug of sample(specified, 2)) {
+for (const slug of sample(specified, 2))
   test(`/faq/${slug}: has a breadcrumb, questions that toggle independently, the other tiles and the contact block (R071, R072, R073, R076, R078)`, async ({
     page,
   }) => {
@@ -103,7 +103,6 @@ for (const slug of sample(specified, 2)) {
     );
     await expectContactBlockLast(page);
   });
-}
 
 test("every medical answer shows its last and next review and its sources (C32)", () => {
   for (const slug of medical) {

@@ -5,7 +5,7 @@ import { expect, test } from "./support/site";
 for (const [path, feed, title] of [
   ["/terms/loans", "/feeds/legal.xml", "Changes of legal texts"],
   ["/press", "/feeds/press.xml", "Press articles"],
-] as const) {
+] as const)
   test(`${path} names its feed in its head, and the feed is well-formed Atom`, async ({ page, request }) => {
     const links = elementsIn(documentOf(path))
       .filter((element) => attribute(element, "type") === "application/atom+xml")
@@ -27,7 +27,6 @@ for (const [path, feed, title] of [
     expect(entries.length).toBeGreaterThan(7);
     expect(new Set(entries.map(([id]) => id)).size).toBe(entries.length);
   });
-}
 
 test("one page lists every legal text with its versions and the feed", async ({ page }) => {
   await page.goto("/legal-versions");

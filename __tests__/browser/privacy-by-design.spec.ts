@@ -21,12 +21,11 @@ test("every internal link points to a page without a redirect, and every #fragme
 }) => {
   const places = new Map(routes.map((path) => [path, new Set(attributesOf(path, "id"))]));
   const links = new Map<string, string>();
-  for (const path of routes) {
+  for (const path of routes)
     for (const href of attributesOf(path, "href", "a")) {
       const { origin, pathname, hash } = new URL(href, new URL(path, "http://site.invalid"));
       if (origin === "http://site.invalid") links.set(pathname + hash, path);
     }
-  }
   expect(links.size).toBeGreaterThan(routes.length);
   const targets = new Set([...links.keys()].map((link) => link.split("#")[0]!));
   for (const target of targets)

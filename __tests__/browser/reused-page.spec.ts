@@ -42,7 +42,7 @@ for (const [what, spoil] of [
   ["a binding", (page) => page.exposeBinding("bound", () => undefined)],
   ["a clock", (page) => page.clock.install()],
   ["a session", (page) => page.context().newCDPSession(page)],
-] as [string, (page: Page) => Promise<unknown>][]) {
+] as [string, (page: Page) => Promise<unknown>][])
   test(`a page with ${what} is not reused`, async ({ browser, baseURL }) => {
     const pages = new ReusedPages();
     const page = await pages.take(browser, "any");
@@ -50,4 +50,3 @@ for (const [what, spoil] of [
     await pages.giveBack(page, baseURL!);
     expect(page.isClosed()).toBe(true);
   });
-}

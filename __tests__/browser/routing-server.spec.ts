@@ -4,7 +4,7 @@ import { urlTable } from "../site/routes/url-table";
 import { groupBy } from "./support/text";
 
 // The whole URL table, malformed addresses included, sent byte for byte to the server that serves the build.
-for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
+for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves))
   test(`${proves}: the server's response to ${rows.length} addresses`, async ({ baseURL }) => {
     for (const { url, status, location, page, kind } of rows) {
       const reply = await sendRequest(baseURL!, url);
@@ -15,4 +15,3 @@ for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
       if (kind === "appRedirect") expect.soft(reply.headers["cache-control"], url).toBe("no-store");
     }
   });
-}

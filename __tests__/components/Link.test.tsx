@@ -26,16 +26,12 @@ function link(to: string) {
 describe("Link", () => {
   it.each(["/", "/faq", "/faq/ivf?x=1#cost", "/about#a.b", "/about?file=a.pdf"])(
     "%s is a page, so the router handles it",
-    (to) => {
-      expect(link(to)).toMatchObject({ href: to, byRouter: true });
-    },
+    (to) => expect(link(to)).toMatchObject({ href: to, byRouter: true }),
   );
 
   it.each(["/sitemap.xml", "/files/a.PDF?x=1", "//other.example/x", "#cost", "https://a.example/"])(
     "%s is not a page, so it is an ordinary link",
-    (to) => {
-      expect(link(to)).toMatchObject({ href: to, byRouter: false });
-    },
+    (to) => expect(link(to)).toMatchObject({ href: to, byRouter: false }),
   );
 
   it.each([

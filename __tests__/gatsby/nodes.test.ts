@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { onCreateNode, sourceNodes } from "../../src/gatsby/nodes";
 import { checkContext } from "../../src/gatsby/check-context";
 import * as loading from "../../src/content/read/load-content";
+import { problem } from "../support/problem";
 
 jest.mock("../../src/content/read/load-content", () => ({
   __esModule: true,
@@ -77,14 +78,10 @@ describe("onCreateNode", () => {
 
   it.each(["shared/clinic-page.mdx", "media/heroes/home.svg", "faq/deeper/ivf.mdx"])(
     "creates no document node for %s",
-    (path) => {
-      expect(run(path).nodes).toEqual([]);
-    },
+    (path) => expect(run(path).nodes).toEqual([]),
   );
 
-  it("ignores files of other sources", () => {
-    expect(run("faq/ivf.mdx", "other").nodes).toEqual([]);
-  });
+  it("ignores files of other sources", () => expect(run("faq/ivf.mdx", "other").nodes).toEqual([]));
 
   describe("of a data file", () => {
     /** The types of the nodes that an edit creates, and the nodes that it deletes: before it, each type has an old node. */
@@ -136,12 +133,7 @@ describe("onCreateNode", () => {
     it("deletes nothing while a file has an error, because a list may be half written", () => {
       develop();
       const real = loading.loadContent(process.cwd(), checkContext());
-      jest.spyOn(loading, "loadContent").mockReturnValue({
-        ...real,
-        problems: [
-          { file: "content/facts/figures.yaml", line: 1, column: 1, message: "a", expected: "b", fix: "c" },
-        ],
-      });
+      jest.spyOn(loading, "loadContent").mockReturnValue({ ...real, problems: [problem] });
       const { created, deleted } = edit("facts/figures.yaml");
       expect([created.size > 0, deleted]).toEqual([true, []]);
     });

@@ -65,9 +65,7 @@ it("the 404 page loads no React: hydrated, it would request the missing file aga
   expect(run([scriptLoader, slice, own], "production", "/404.html")).toEqual(["<p>ours</p>"]);
 });
 
-it("keeps Gatsby's scripts in develop", () => {
-  expect(run([scriptLoader, slice], "development")).toEqual([]);
-});
+it("keeps Gatsby's scripts in develop", () => expect(run([scriptLoader, slice], "development")).toEqual([]));
 
 it("stops the build if Gatsby's scripts are not found, instead of publishing pages that never hydrate", () => {
   expect(() => run([own])).toThrow(/src\/gatsby\/page-scripts\.tsx/);

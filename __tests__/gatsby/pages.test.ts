@@ -31,12 +31,7 @@ const data = {
   allJobPosting: { nodes: fieldsIn("careers") },
   allLegalVersion: {
     nodes: [
-      {
-        title: "The text at /terms/loans",
-        page: "terms/loans",
-        slug: "loan-terms-2024-09-23",
-        shown: true,
-      },
+      { title: "The text at /terms/loans", page: "terms/loans", slug: "loan-terms-2024-09-23", shown: true },
       {
         title: "The upcoming text",
         html: "<p>A text.</p>",
@@ -139,13 +134,12 @@ describe("createPages", () => {
 
   it("the four terms exist under both bases, and have the base in their context (R063)", async () => {
     const { page } = await good;
-    for (const base of ["/terms", "/tos"]) {
+    for (const base of ["/terms", "/tos"])
       expect(page(`${base}/loans`).context).toEqual({
         legalPage: "terms/loans",
         base,
         pagePath: `${base}/loans`,
       });
-    }
     expect(page("/privacy").context).toEqual({ legalPage: "privacy", base: null, pagePath: "/privacy" });
     expect(page("/e-sign-act").context).toMatchObject({ legalPage: "e-sign-act", base: null });
   });

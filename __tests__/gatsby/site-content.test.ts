@@ -27,6 +27,4 @@ it("in develop, content is loaded once, and again when files have changed", () =
   expect(loads("develop")).toBe(2);
 });
 
-it("in a build, content is loaded only once", () => {
-  expect(loads("build")).toBe(1);
-});
+it("in a build, content is loaded only once", () => expect(loads("build")).toBe(1));

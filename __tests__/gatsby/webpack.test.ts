@@ -58,9 +58,7 @@ describe("onCreateWebpackConfig", () => {
     });
   });
 
-  it("changes no other configuration", () => {
-    expect(run("another")).toBeUndefined();
-  });
+  it("changes no other configuration", () => expect(run("another")).toBeUndefined());
 
   it("caches compilations by a digest of the tools instead of by build dependencies", () => {
     for (const stage of ["build-javascript", "build-html"]) {
@@ -72,9 +70,7 @@ describe("onCreateWebpackConfig", () => {
       });
       const buildDependencies = new Set(["/loader.js"]);
       const hooks = {
-        afterEmit: {
-          tap: (_name: string, run: (compilation: object) => void) => run({ buildDependencies }),
-        },
+        afterEmit: { tap: (_name: string, run: (compilation: object) => void) => run({ buildDependencies }) },
       };
       (plugins as { apply?: (compiler: object) => void }[]).at(-1)!.apply!({ hooks });
       expect(buildDependencies.size).toBe(0);

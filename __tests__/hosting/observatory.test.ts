@@ -69,9 +69,7 @@ describe("the checker detects what is wrong", () => {
     ["default-src 'none'; style-src 'unsafe-inline' 'sha256-x'", 10],
     ["default-src 'self'", 5],
     ["default-src 'none'; script-src 'self'", 10],
-  ])("policy %s: %d", (text, modifier) => {
-    expect(judgePolicy(parsePolicy(text)!).modifier).toBe(modifier);
-  });
+  ])("policy %s: %d", (text, modifier) => expect(judgePolicy(parsePolicy(text)!).modifier).toBe(modifier));
 
   it.each([
     [["http://a.example/", "https://a.example/"], 0],

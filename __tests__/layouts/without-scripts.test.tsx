@@ -71,9 +71,7 @@ describe("replaceRenderer", () => {
     expect(head).toContain('<style data-emotion="css-global ');
   });
 
-  it("leaves no style elements in the body", () => {
-    expect(run("/about").body).not.toContain("<style");
-  });
+  it("leaves no style elements in the body", () => expect(run("/about").body).not.toContain("<style"));
 });
 
 it("onRenderBody adds icons, manifest and the two fonts of the first screen", () => {

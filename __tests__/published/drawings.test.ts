@@ -17,9 +17,7 @@ const colorsOf = (text: string) => [...new Set(text.match(/#[0-9A-F]{6}\b/gi))];
 const filesWhere = (breaks: (text: string) => boolean) =>
   drawings.filter(({ text }) => breaks(text)).map(({ file }) => file);
 
-it("there are drawings to check", () => {
-  expect(drawings.length).toBeGreaterThan(50);
-});
+it("there are drawings to check", () => expect(drawings.length).toBeGreaterThan(50));
 
 it("every color of a drawing is in the palette or a skin tone", () => {
   const foreign = drawings.flatMap(({ file, text }) =>

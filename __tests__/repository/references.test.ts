@@ -32,9 +32,7 @@ const missingIn = (text: string) =>
   (text.match(filePath) ?? []).filter((path) => !existsSync(path) && !absent.includes(path));
 
 describe("paths of files", () => {
-  it.each(markdown)("that %s names exist", (file) => {
-    expect(missingIn(read(file))).toEqual([]);
-  });
+  it.each(markdown)("that %s names exist", (file) => expect(missingIn(read(file))).toEqual([]));
 
   it("that comments name exist", () => {
     const code = glob(["{src,__tests__,netlify}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs}"]);

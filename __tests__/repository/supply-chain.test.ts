@@ -117,7 +117,5 @@ describe("licenses", () => {
     ["GPL-3.0", false],
     ["unknown", false],
     ["(BSD-2-Clause OR MIT OR Apache-2.0)", true],
-  ])("%s: %s", (license, yes) => {
-    expect(isAccepted(license)).toBe(yes);
-  });
+  ])("%s: %s", (license, yes) => expect(isAccepted(license)).toBe(yes));
 });

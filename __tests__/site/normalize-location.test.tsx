@@ -58,9 +58,7 @@ describe("onClientEntry", () => {
     ["/Nothing", "/404.html"],
     ["/FAQ/ivf", "/catch-all"],
     ["/Nothing", undefined],
-  ])("does not change %s on the page %s", (address, page) => {
-    expect(visit(address, page)).toBe(address);
-  });
+  ])("does not change %s on the page %s", (address, page) => expect(visit(address, page)).toBe(address));
 });
 
 it.each([

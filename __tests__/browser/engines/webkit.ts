@@ -119,8 +119,4 @@ async function launch(): Promise<Engine | undefined> {
 }
 
 /** WebKit, Safari's engine, driven by WebDriver. Source: the manual page of WebKitWebDriver(1). */
-export const webkit: Launcher = {
-  name: "WebKit",
-  install: "apt-get install webkit2gtk-driver xvfb",
-  launch,
-};
+export const webkit: Launcher = { name: "WebKit", install: "apt-get install webkit2gtk-driver xvfb", launch };

@@ -110,9 +110,8 @@ test("the clinics page has its sections, five advantages, four steps and links t
   await expectEntries(page, "Five ways our plans are better", 5);
   const mail = "mailto:partners@wrenfield.example?subject=Personalized%20marketing";
   await expectLink(section(page, /Personalized marketing/), /./, mail);
-  for (const heading of [/Easy pay/, /Five-star service/, /What your patients need/, /Happy patients/]) {
+  for (const heading of [/Easy pay/, /Five-star service/, /What your patients need/, /Happy patients/])
     await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
-  }
   await expectEntries(page, "How it works for your clinic", 4);
   const main = page.locator("main");
   await expectLink(main, /financing rate estimator/i, "https://rates.wrenfield.example/");

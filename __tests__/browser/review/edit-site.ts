@@ -58,10 +58,7 @@ export function described<Key extends keyof Description>(
   key: Key,
   change: (old: NonNullable<Description[Key]>) => Description[Key],
 ): Edit {
-  return (site) => ({
-    ...site,
-    description: { ...site.description, [key]: change(site.description[key]!) },
-  });
+  return (site) => ({ ...site, description: { ...site.description, [key]: change(site.description[key]!) } });
 }
 
 /** Edits a legal text. @throws if nothing changes */

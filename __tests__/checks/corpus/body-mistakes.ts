@@ -97,9 +97,7 @@ export const bodyMistakes: Mistakes = {
     "`{1 + 1}` is not a fact ... write the words out",
     { fix: swap("{1 + 1}", "two") },
   ),
-  "code on a line of its own": appended(faq, "^{process.exit()}").says("is not a fact", {
-    unfixable: true,
-  }),
+  "code on a line of its own": appended(faq, "^{process.exit()}").says("is not a fact", { unfixable: true }),
   "empty braces": appended(faq, "Nothing ^{} here.").says("`{}` is not a fact"),
   "an import": appended(job, '^import x from "./x"').says("imports or exports code ... delete the line"),
   "an export": appended(job, "^export const x = 1").says("imports or exports code"),

@@ -104,9 +104,7 @@ export const factsMistakes: Mistakes = {
   ),
   "a fact name in two files": appended(links, '^apr.min: { url: "https://apr.wrenfield.example" }').says(
     "`apr.min` is also used in content/facts/figures.yaml ... rename one of the two",
-    {
-      fix: swap("apr.min:", "aprMin.page:"),
-    },
+    { fix: swap("apr.min:", "aprMin.page:") },
   ),
   "one id for two quotes": appended(
     testimonials,
@@ -127,9 +125,7 @@ export const factsMistakes: Mistakes = {
   "a page of this site among the outside addresses": mistake(
     links,
     swap("blog:", 'faq: { url: ^"https://www.wrenfield.example/faq" }\nblog:'),
-  ).says("is an address of this site ... [words](/faq)", {
-    fix: swap(/^faq:.*\n/m, ""),
-  }),
+  ).says("is an address of this site ... [words](/faq)", { fix: swap(/^faq:.*\n/m, "") }),
   "a picture's path outside content/media": mistake(
     "content/facts/licenses.yaml",
     swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: ^../x.png"),

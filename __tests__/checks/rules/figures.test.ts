@@ -41,6 +41,4 @@ it.each([
   "15 U.S.C. 7001",
   "in 3 of 4 cycles",
   "a 60-day window",
-])("figuresIn ignores numbers that are not credit figures: %s", (text) => {
-  expect(read(text)).toEqual([]);
-});
+])("figuresIn ignores numbers that are not credit figures: %s", (text) => expect(read(text)).toEqual([]));

@@ -27,9 +27,7 @@ it.each([
 it.each([
   "Ask about intracytoplasmic sperm injection (ICSI) first.",
   "Ask about ICSI (intracytoplasmic sperm injection) first.",
-])("accepts an acronym with its words: %s", (sentence) => {
-  expect(acronymProblems(sentence)).toEqual([]);
-});
+])("accepts an acronym with its words: %s", (sentence) => expect(acronymProblems(sentence)).toEqual([]));
 
 it("accepts an acronym in a form of a glossary term, and reports it without the term", () => {
   expect(acronymProblems("Ask about PGT first.", ["PGT testing"])).toEqual([]);

@@ -41,9 +41,7 @@ describe("checkSearch", () => {
 
   it.each(["- [loss, loss]", "- [loss]", "- [Loss, miscarriage]"])(
     "reports the invalid synonyms %s",
-    (synonyms) => {
-      expect(check("- { query: price, first: /faq/a#cost }", synonyms)).toHaveLength(1);
-    },
+    (synonyms) => expect(check("- { query: price, first: /faq/a#cost }", synonyms)).toHaveLength(1),
   );
 
   it("reports nothing if every query finds its result by its words, its search terms or a synonym", () => {

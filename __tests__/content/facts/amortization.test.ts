@@ -24,14 +24,12 @@ describe("a level-payment loan", () => {
   });
 
   it("finds the rate from which a payment was computed", () => {
-    for (const principal of [5_000, 18_000, 50_000]) {
-      for (const apr of [0.5, 9.74, 23.74, 36]) {
+    for (const principal of [5_000, 18_000, 50_000])
+      for (const apr of [0.5, 9.74, 23.74, 36])
         for (const months of [12, 60, 84]) {
           const payment = levelPayment(principal * 100, apr * 100, months) / 100;
           expect(annualPercentageRate(principal, payment, months)).toBeCloseTo(apr, 1);
         }
-      }
-    }
   });
 
   it("finds 0% if the payments only repay the loan", () => {
@@ -46,7 +44,5 @@ describe("a level-payment loan", () => {
     ["no months", () => annualPercentageRate(18_000, 380.15, 0)],
     ["payments that do not repay the loan", () => annualPercentageRate(18_000, 299.99, 60)],
     ["payments that imply a rate above 1000%", () => annualPercentageRate(1_000, 5_000, 12)],
-  ])("rejects %s", (_, compute) => {
-    expect(compute).toThrow(RangeError);
-  });
+  ])("rejects %s", (_, compute) => expect(compute).toThrow(RangeError));
 });

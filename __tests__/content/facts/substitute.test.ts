@@ -31,9 +31,7 @@ describe("substitute", () => {
     );
   });
 
-  it("leaves other braces alone", () => {
-    expect(substitute("{single} {}", facts)).toBe("{single} {}");
-  });
+  it("leaves other braces alone", () => expect(substitute("{single} {}", facts)).toBe("{single} {}"));
 
   it("throws an error that names the missing fact", () => {
     expect(() => substitute("{apr.mim}", facts)).toThrow("There is no fact `apr.mim`");

@@ -28,9 +28,7 @@ it.each([
   '<div class="disclosure"><p>IVF</p></div>',
   '<div class="clause-note"><p>IVF</p></div>',
   "<p>ivf, IVFx, pre-IVF, IVF-like and IV</p>",
-])("marks no term in %s", (html) => {
-  expect(mark(html)).toEqual([html]);
-});
+])("marks no term in %s", (html) => expect(mark(html)).toEqual([html]));
 
 it("continues after void elements, and lists the terms that it marked", () => {
   const marker = termMarker([ivf, rate], "terms");
@@ -44,6 +42,4 @@ it("links to the glossary on a page without definitions", () => {
   expect(marker.used).toEqual([]);
 });
 
-it("changes nothing without terms", () => {
-  expect(termMarker([]).mark("<p>IVF</p>")).toBe("<p>IVF</p>");
-});
+it("changes nothing without terms", () => expect(termMarker([]).mark("<p>IVF</p>")).toBe("<p>IVF</p>"));

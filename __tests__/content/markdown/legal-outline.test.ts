@@ -65,9 +65,7 @@ describe("legalOutline", () => {
     });
   });
 
-  it("`none` numbers nothing", () => {
-    expect(numberedIn("none")).toEqual({});
-  });
+  it("`none` numbers nothing", () => expect(numberedIn("none")).toEqual({}));
 
   it("an id numbers only the ### inside that ##, and their clauses", () => {
     expect(numberedIn("general-terms")).toEqual({

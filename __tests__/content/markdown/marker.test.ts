@@ -9,9 +9,7 @@ const flow = (text: string) => treeOf(text).children[0];
 describe("comments", () => {
   it.each(["{/* #an-id */}", "{/* anything */}", "{/*x*/}", "{/* two\nlines */}"])(
     "%j is a comment",
-    (text) => {
-      expect(isComment(flow(text))).toBe(true);
-    },
+    (text) => expect(isComment(flow(text))).toBe(true),
   );
   it.each(["{apr.min}", "{1 /* x */}", "words"])("%j is not a comment", (text) =>
     expect(isComment(flow(text))).toBe(false),

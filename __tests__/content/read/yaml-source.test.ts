@@ -31,9 +31,7 @@ describe("readYaml", () => {
     [["list", 1], 5, 5],
     [["list", 1, "name"], 5, 13],
     [["deep", "inner", "key"], 8, 10],
-  ])("locates the value at %j", (path, line, column) => {
-    expect(yaml.placeOf(path)).toEqual({ line, column });
-  });
+  ])("locates the value at %j", (path, line, column) => expect(yaml.placeOf(path)).toEqual({ line, column }));
 
   it("locates a missing value at its nearest parent", () => {
     expect(yaml.placeOf(["list", 1, "color"])).toEqual({ line: 5, column: 5 });

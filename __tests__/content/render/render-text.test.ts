@@ -105,9 +105,7 @@ describe("renderText", () => {
     ["{Apr.min}", "Apr"],
     ["[a](link:nowhere)", "nowhere"],
     ["<Nothing />", "Nothing"],
-  ])("%s stops the build", (text, name) => {
-    expect(() => html(text)).toThrow(name);
-  });
+  ])("%s stops the build", (text, name) => expect(() => html(text)).toThrow(name));
 });
 
 describe("renderLegal", () => {

@@ -9,9 +9,7 @@ describe("closest", () => {
     ["APR.MIN", "apr.min"],
     ["mail.pres", "mail.press"],
     ["compny.nme", "company.name"],
-  ])("the closest name to %s is %s", (word, meant) => {
-    expect(closest(word, names)).toBe(meant);
-  });
+  ])("the closest name to %s is %s", (word, meant) => expect(closest(word, names)).toBe(meant));
 
   it.each(["something.else", "zz", ""])("no name is close to %j", (word) => {
     expect(closest(word, names)).toBeUndefined();

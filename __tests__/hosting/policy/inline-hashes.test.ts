@@ -27,9 +27,7 @@ describe("inline hashes", () => {
 
   it.each(["module", "text/javascript", "application/javascript", "importmap", "speculationrules", ""])(
     "include scripts of type %j",
-    (type) => {
-      expect(inlineHashes(`<script type="${type}">x</script>`).scripts).toEqual([hashSource("x")]);
-    },
+    (type) => expect(inlineHashes(`<script type="${type}">x</script>`).scripts).toEqual([hashSource("x")]),
   );
 });
 

@@ -23,9 +23,7 @@ describe("the seal of a clause", () => {
     ["its emphasis", text("4", "8", "<strong>You</strong> owe it")],
     ["a link's target", text("4", "8").replace('href="#other"', 'href="#fees"')],
     ["a list that follows it", text("4", "8").replace("<li>one</li>", "<li>one</li><li>two</li>")],
-  ])("depends on %s", (_, html) => {
-    expect(seal(html, "late")).not.toBe(seal(text("4", "8"), "late"));
-  });
+  ])("depends on %s", (_, html) => expect(seal(html, "late")).not.toBe(seal(text("4", "8"), "late")));
 
   it("of a section covers everything under its heading, and nothing after it", () => {
     const html = text("4", "8");

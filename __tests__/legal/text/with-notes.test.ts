@@ -17,9 +17,7 @@ it("puts a note after its clause, in a box with everything that belongs to the c
   expect(noted).toContain('</div></div><p id="two">Two.</p>');
 });
 
-it("leaves the markup unchanged without notes", () => {
-  expect(withNotes(html, new Map())).toBe(html);
-});
+it("leaves the markup unchanged without notes", () => expect(withNotes(html, new Map())).toBe(html));
 
 it.each(documents.map((document) => [document.name, document] as const))(
   "%s reads the same with a note beside every clause, because notes and deep links are not part of the text",

@@ -11,10 +11,7 @@ const notes = {
   keyTerms: [{ question: "Are there {kind} fees?", answer: "Yes.", clauses: ["late", "free"], seal }],
   notes: [{ clause: "late", text: "{kind} fees exist.", seal: late }],
 };
-const options = {
-  resolve: (text: string) => text.replace("{kind}", "late"),
-  origins,
-};
+const options = { resolve: (text: string) => text.replace("{kind}", "late"), origins };
 
 it("shows key terms with links named after their clauses, and notes with facts replaced", () => {
   const shown = annotate("terms", html, notes, options);

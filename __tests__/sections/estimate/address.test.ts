@@ -16,9 +16,7 @@ describe("a typed amount", () => {
     ["２２０００", 22_000_00],
     ["5000", 5_000_00],
     ["50000", 50_000_00],
-  ])("%s is %d cents", (text, amount) => {
-    expect(amountIn(text, figures)).toBe(amount);
-  });
+  ])("%s is %d cents", (text, amount) => expect(amountIn(text, figures)).toBe(amount));
 
   it.each([
     "",
@@ -31,9 +29,7 @@ describe("a typed amount", () => {
     "22000 or so",
     "NaN",
     "9".repeat(400),
-  ])("%j is not an amount on offer", (text) => {
-    expect(amountIn(text, figures)).toBeUndefined();
-  });
+  ])("%j is not an amount on offer", (text) => expect(amountIn(text, figures)).toBeUndefined());
 });
 
 it.each([
@@ -62,9 +58,7 @@ describe("a typed rate", () => {
     ["15", 1500],
     ["9.74", 974],
     ["23.74", 2374],
-  ])("%s is %d hundredths", (text, rate) => {
-    expect(rateIn(text, figures)).toBe(rate);
-  });
+  ])("%s is %d hundredths", (text, rate) => expect(rateIn(text, figures)).toBe(rate));
 
   it.each(["", "9.73", "23.75", "-15", "1e1", "low"])("%j is not one of our rates", (text) => {
     expect(rateIn(text, figures)).toBeUndefined();
@@ -100,7 +94,5 @@ describe("the choice in a URL", () => {
     "#apr=99",
     "#__proto__=22000",
     "#estimate",
-  ])("%s keeps the initial choice", (hash) => {
-    expect(choiceIn(hash, figures, first)).toEqual(first);
-  });
+  ])("%s keeps the initial choice", (hash) => expect(choiceIn(hash, figures, first)).toEqual(first));
 });

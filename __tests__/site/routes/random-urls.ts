@@ -26,9 +26,8 @@ const queries = [
 /** A URL near the table: known words, other cases, encodings, doubled slashes, and now and then something hostile. */
 export function randomUrl(random: SeededRandom): string {
   let url = random.pick(["/", "/", "/", "/", "//", "/\\"]);
-  for (let left = random.below(5); left > 0; left -= 1) {
+  for (let left = random.below(5); left > 0; left -= 1)
     url += mutated(random.pick(words), random) + (left > 1 || random.chance(0.3) ? random.pick(slashes) : "");
-  }
   if (random.chance(0.1)) url += random.pick(hostile);
   return url + random.pick(queries);
 }

@@ -69,10 +69,7 @@ export const urlTable: readonly UrlCase[] = [
     "/tos/tou": "/tos /tos/ /TOS /tos/nope /tos/loans.html",
     "/tos/tou?x=1": "/tos/nope?x=1",
   }),
-  ...moves("R053", 301, {
-    "/terms/tou": "/tou /tou/ /tou/x /tou/loans /TOU",
-    "/terms/tou?x=1": "/tou?x=1",
-  }),
+  ...moves("R053", 301, { "/terms/tou": "/tou /tou/ /tou/x /tou/loans /TOU", "/terms/tou?x=1": "/tou?x=1" }),
 
   // FAQ
   ...shows("R049", { "/faq": "/faq /faq/ /FAQ /Faq/ /faq// /faq/. /faq/x/.. /faq?q=cost" }),

@@ -13,12 +13,7 @@ const {
   choose(
     root: string,
     files: readonly string[],
-  ): {
-    run: Map<string, readonly string[] | undefined>;
-    left: string[];
-    because?: string;
-    pages?: string[];
-  };
+  ): { run: Map<string, readonly string[] | undefined>; left: string[]; because?: string; pages?: string[] };
   changedFiles(root: string, ref: string): string[];
   contentTests: readonly string[];
 }>("../../../src/tools/cli/changed.mjs");

@@ -96,11 +96,10 @@ describe("JSON Schemas", () => {
   });
 
   it("are named on the first line of each data file, where editors look for them", () => {
-    for (const { file } of Object.values(dataTypes)) {
+    for (const { file } of Object.values(dataTypes))
       expect(readFileSync(`content/facts/${file}`, "utf8").split("\n")[0]).toBe(
         `# yaml-language-server: $schema=../schemas/${file.replace(".yaml", "")}.schema.json`,
       );
-    }
   });
 
   it("contain the declared fields, required fields, choices and descriptions, and reject unknown fields", () => {

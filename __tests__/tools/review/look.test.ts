@@ -20,9 +20,7 @@ describe("the look of a page", () => {
     ["a word", page.replace("Hello", "Hullo")],
     ["a class", page.replace('class="a"', 'class="b"')],
     ["a picture's address", page.replace("/a.svg", "/b.svg")],
-  ])("differs with %s", (_what, other) => {
-    expect(look(other)).not.toBe(look(page));
-  });
+  ])("differs with %s", (_what, other) => expect(look(other)).not.toBe(look(page)));
 
   it("differs with the content of a file that the page shows", () => {
     expect(

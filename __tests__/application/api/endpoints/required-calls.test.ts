@@ -124,9 +124,7 @@ const fields: readonly (readonly [request: Request<unknown>, sent: object, ids: 
 
 test.each(fields.map(([request, sent, ids]) => [request.route, sent, ids, request] as const))(
   "%s sends %o (%s)",
-  (_route, sent, _ids, { query, body }) => {
-    expect(query ?? body).toEqual(sent);
-  },
+  (_route, sent, _ids, { query, body }) => expect(query ?? body).toEqual(sent),
 );
 
 test.each([

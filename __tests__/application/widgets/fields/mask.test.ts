@@ -17,6 +17,4 @@ test.each([
   ["**-**", "a1b2", "a1-b2"],
   ["+1 (999) 999", "213555", "+1 (213) 555"],
   ["+1 (999) 999", "+1 (213) 5", "+1 (213) 5"],
-])("mask %s turns %j into %j (R262)", (mask, text, expected) => {
-  expect(applyMask(mask, text)).toBe(expected);
-});
+])("mask %s turns %j into %j (R262)", (mask, text, expected) => expect(applyMask(mask, text)).toBe(expected));

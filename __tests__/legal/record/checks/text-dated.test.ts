@@ -26,9 +26,7 @@ describe.each(documents.map((document) => [document.name, document] as const))("
     ({ blocks } = edited(document));
   });
 
-  it("reads as it was published", () => {
-    expect(problemsOf(document, document.body)).toEqual([]);
-  });
+  it("reads as it was published", () => expect(problemsOf(document, document.body)).toEqual([]));
 
   it.each(Object.entries(edits))("%s under the old date is reported at the edited sentence", (__, edit) => {
     const line = plainLine(document);

@@ -64,11 +64,7 @@ describe("sections of a review", () => {
   it("addresses: list new or removed links as one change per page", () => {
     const links = '<a href="/a">Ask</a><a href="/b">Borrow</a>';
     expect(review("<p>x</p>", `<p>x</p>${links}`).addresses).toEqual([
-      {
-        title: "2 links are new",
-        details: ['"Ask" to /a', '"Borrow" to /b'],
-        pages: ["/x", "/y"],
-      },
+      { title: "2 links are new", details: ['"Ask" to /a', '"Borrow" to /b'], pages: ["/x", "/y"] },
     ]);
     expect(titlesOf(review(`<p>x</p>${links}`, "<p>x</p>").addresses)).toEqual(["2 links were removed"]);
   });
