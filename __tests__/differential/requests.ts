@@ -57,11 +57,8 @@ function changed(url: string, random: SeededRandom): string {
   return text;
 }
 
-function swappedCase(letter: string): string {
-  return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
-}
+const swappedCase = (letter: string): string =>
+  letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 
 /** Encodes line breaks, which would end the request line. */
-function sendable(url: string): string {
-  return url.replace(/[\r\n]/g, (end) => encodeURIComponent(end));
-}
+const sendable = (url: string): string => url.replace(/[\r\n]/g, (end) => encodeURIComponent(end));

@@ -2,9 +2,8 @@ import { z } from "zod";
 import { toGraphQL } from "../../src/gatsby/graphql";
 
 /** The fields of a type in SDL, by name. */
-function fieldsOf(sdl: string): Record<string, string> {
-  return Object.fromEntries([...sdl.matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, name, type]) => [name!, type!]));
-}
+const fieldsOf = (sdl: string): Record<string, string> =>
+  Object.fromEntries([...sdl.matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, name, type]) => [name!, type!]));
 
 describe("toGraphQL", () => {
   it("declares types without inference", () => {

@@ -6,9 +6,7 @@ jest.mock("../../src/content/read/load-content", () => ({
   loadContent: jest.fn(() => ({ documents: [] })),
 }));
 
-afterEach(() => {
-  delete process.env.gatsby_executing_command;
-});
+afterEach(() => delete process.env.gatsby_executing_command);
 
 /** Counts how often content is loaded when it is read twice before and twice after files have changed. */
 function loads(executing: string): number {

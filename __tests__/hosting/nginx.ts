@@ -16,9 +16,7 @@ export const NGINX_MISSING =
   "nginx is not installed: its responses are NOT compared. Debian and Ubuntu: apt-get install nginx; macOS: brew install nginx";
 
 /** Whether nginx is installed. */
-export function hasNginx(): boolean {
-  return spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
-}
+export const hasNginx = (): boolean => spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
 
 /** Starts a real nginx with one worker that includes the generated block. */
 export async function startNginx(

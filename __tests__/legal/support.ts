@@ -21,9 +21,8 @@ export type RealDocument = (typeof documents)[number];
 const facts = factsToSeal(content);
 
 /** A document with another body. @throws if it cannot be rendered */
-export function edited(document: RealDocument, body: string = document.body): LegalSource {
-  return readSource({ ...document, body }, facts);
-}
+export const edited = (document: RealDocument, body: string = document.body): LegalSource =>
+  readSource({ ...document, body }, facts);
 
 /** A document with the clauses of its published text, which is faster than to render it. Each block is on its own line. */
 export function sealedSource({ name, file, sealed }: RealDocument): LegalSource {

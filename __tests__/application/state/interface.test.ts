@@ -17,9 +17,7 @@ import {
 } from "../../../src/application/state";
 
 let store = createStore();
-beforeEach(() => {
-  store = createStore();
-});
+beforeEach(() => (store = createStore()));
 
 describe("the alert (R284, R306, R307, R308)", () => {
   const alert = (message: string, now: number) => showAlert(store, { message, code: 404 }, now);

@@ -12,9 +12,8 @@ export async function expectInOrder(page: Page, texts: readonly string[]): Promi
   expect(places).toEqual([...places].sort((a, b) => a - b));
 }
 
-export function section(page: Page, heading: string | RegExp) {
-  return page.locator("main section").filter({ has: page.getByRole("heading", { name: heading }) });
-}
+export const section = (page: Page, heading: string | RegExp) =>
+  page.locator("main section").filter({ has: page.getByRole("heading", { name: heading }) });
 
 /** Asserts that a section has a number of entries with headings of their own. */
 export const expectEntries = (page: Page, heading: string | RegExp, count: number) =>

@@ -30,9 +30,7 @@ if (!canRun)
     port = await freePort();
     nginx = await startNginx(publicDir, {}, { listen: `127.0.0.1:${port}`, certificate, key });
   }, 20_000);
-  afterAll(async () => {
-    await nginx.stop();
-  });
+  afterAll(() => nginx.stop());
 
   it("serves the site over HTTPS, with every header", async () => {
     const options: RequestOptions = {

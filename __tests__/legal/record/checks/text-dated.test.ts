@@ -22,9 +22,7 @@ const edits: Record<string, (line: string) => string> = {
 
 describe.each(documents.map((document) => [document.name, document] as const))("%s", (_, document) => {
   let blocks: readonly Block[] = [];
-  beforeAll(() => {
-    ({ blocks } = edited(document));
-  });
+  beforeAll(() => ({ blocks } = edited(document)));
 
   it("reads as it was published", () => expect(problemsOf(document, document.body)).toEqual([]));
 
