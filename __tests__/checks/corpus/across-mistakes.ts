@@ -26,20 +26,18 @@ export const acrossMistakes: Mistakes = {
   "a question without an answer": appended(faq, "^## Why not?").says(
     'the question "Why not?" has no answer ... write the answer',
   ),
-  "a question without its mark": appended(faq, "^## What a visit is like\n\nCalm.").says(
-    '"What a visit is like" is shown as a question, but has no question mark',
-    { fix: swap("What a visit is like", "What is a visit like?") },
-  ),
+  "a question without its mark": appended(faq, "^## What a visit is like\n\nCalm.")
+    .says('"What a visit is like" is shown as a question, but has no question mark')
+    .fixedBy("What a visit is like", "What is a visit like?"),
   "a question in bold instead of a heading": appended(faq, "^**May I bring a friend?**\n\nYes.").says(
     '"May I bring a friend?" is a part of the answer above it ... write ## May I bring a friend?',
   ),
   "a question with three signs": appended(faq, "^### May I bring a friend?\n\nYes.").says(
     "a question of its own, which begins with ##",
   ),
-  "two categories with one slug": mistake(faq, swap("slug: ivf", "slug: ^basics")).says(
-    "`slug: basics` differs from the file name, ivf.mdx ... use the file name as the slug",
-    { fix: swap("slug: basics", "slug: ivf") },
-  ),
+  "two categories with one slug": mistake(faq, swap("slug: ivf", "slug: ^basics"))
+    .says("`slug: basics` differs from the file name, ivf.mdx ... use the file name as the slug")
+    .fixedBy("slug: basics", "slug: ivf"),
   "an outlet that is not in the list": mistake(press, swap("outlet: pennywhit", "outlet: ^pennywit")).says(
     "there is no outlet `pennywit` ... logos.yaml ... did you mean `pennywhit`?",
   ),

@@ -11,20 +11,18 @@ export const bodyMistakes: Mistakes = {
     faq,
     "## Why now?\n\n^{/* search : first visit */}\n\nSo.",
   ).says("starts with `search` and a space before its colon ... write `search:`"),
-  "an id that is written like a field": appended(faq, "## Why now? ^{/* id: why-now */}\n\nSo.").says(
-    "does not contain a valid id ... write {/* #why-now */}",
-    { fix: swap("id: why-now", "#why-now") },
-  ),
+  "an id that is written like a field": appended(faq, "## Why now? ^{/* id: why-now */}\n\nSo.")
+    .says("does not contain a valid id ... write {/* #why-now */}")
+    .fixedBy("id: why-now", "#why-now"),
   "a paragraph that was pasted twice": appended(
     faq,
     "Bring it to the first visit, and ask the nurse who reads it with you.\n\n^Bring it to the first visit, and ask the nurse\nwho reads it with you.",
-  ).says("this paragraph is also on line ... delete one of the two", {
-    fix: swap("\n\nBring it to the first visit, and ask the nurse\nwho reads it with you.", ""),
-  }),
-  "a link without an address": appended(faq, "Go ^[there at once]().").says(
-    "the link has no address ... write it between the parentheses",
-    { fix: swap("()", "(/faq)") },
-  ),
+  )
+    .says("this paragraph is also on line ... delete one of the two")
+    .fixedBy("\n\nBring it to the first visit, and ask the nurse\nwho reads it with you.", ""),
+  "a link without an address": appended(faq, "Go ^[there at once]().")
+    .says("the link has no address ... write it between the parentheses")
+    .fixedBy("()", "(/faq)"),
   "a line of --- directly below a paragraph": appended(faq, "^That is all.\n---\n\nMore.").says(
     "makes it a heading ... leave an empty line above ---",
   ),
@@ -37,10 +35,9 @@ export const bodyMistakes: Mistakes = {
   "a brace that is not closed": appended(job, "More ^{ less").says(
     "MDX cannot be read ... closing brace ... write \\{",
   ),
-  "a comment that is not closed": appended(faq, "See ^{/* soon\n\nAt {apr.min}.").says(
-    "MDX cannot be read: this comment is not closed ... add */} where the comment ends",
-    { fix: swap("{/* soon", "{/* soon */}") },
-  ),
+  "a comment that is not closed": appended(faq, "See ^{/* soon\n\nAt {apr.min}.")
+    .says("MDX cannot be read: this comment is not closed ... add */} where the comment ends")
+    .fixedBy("{/* soon", "{/* soon */}"),
   "text that is struck through": appended(faq, "Bring your ^~~card~~ questions.").says(
     "struck through ... delete the words",
   ),
@@ -55,24 +52,19 @@ export const bodyMistakes: Mistakes = {
     "## Why now?\n\n^{/* search miscarriage, lost */}\n\nSo.",
   ).says("starts with `search` without a colon ... write `search:`"),
   "an HTML comment": appended(job, "<^!-- later -->").says("MDX cannot be read ... {/* text */}"),
-  "a component in the middle of a paragraph": appended(faq, "So. ^<NmlsDisclosure /> Yes.").says(
-    "<NmlsDisclosure> is in the middle of a paragraph ... an empty line between",
-    { fix: swap("So. <NmlsDisclosure /> Yes.", "<NmlsDisclosure />") },
-  ),
-  "words beside an opening tag": appended(
-    contact,
-    '^<Section tone="white">Words.\n\nMore.\n\n</Section>',
-  ).says("`<Section>` has no closing tag in its paragraph ... an empty line between it and the words", {
-    fix: swap(">Words.", ">\n\nWords."),
-  }),
+  "a component in the middle of a paragraph": appended(faq, "So. ^<NmlsDisclosure /> Yes.")
+    .says("<NmlsDisclosure> is in the middle of a paragraph ... an empty line between")
+    .fixedBy("So. <NmlsDisclosure /> Yes.", "<NmlsDisclosure />"),
+  "words beside an opening tag": appended(contact, '^<Section tone="white">Words.\n\nMore.\n\n</Section>')
+    .says("`<Section>` has no closing tag in its paragraph ... an empty line between it and the words")
+    .fixedBy(">Words.", ">\n\nWords."),
   "a component that is open at the end of the file": appended(
     contact,
     "^<LeaderGrid>\n\n<Lede>\n\nWords.\n\n</Lede>",
   ).says("`<LeaderGrid>` has no closing tag"),
-  "an address in angle brackets": appended(faq, "Write to <a^@b.example>.").says(
-    "an address is in angle brackets ... [words](link:name)",
-    { fix: swap("<a@b.example>", "us") },
-  ),
+  "an address in angle brackets": appended(faq, "Write to <a^@b.example>.")
+    .says("an address is in angle brackets ... [words](link:name)")
+    .fixedBy("<a@b.example>", "us"),
   "a component misspelled": appended(faq, "^<AprDisclosur />").says(
     "<AprDisclosur> is not a component ... <NmlsDisclosure> ... did you mean `AprDisclosure`?",
   ),
@@ -85,26 +77,22 @@ export const bodyMistakes: Mistakes = {
   "a fact misspelled": appended(legal, "At ^{apr.mim} a year.").says(
     "`{apr.mim}` is not a fact ... did you mean `apr.min`?",
   ),
-  "a variable that does not exist": appended(legal, "At ^{amount} a year.").says(
-    "`{amount}` is not a fact ... such as {apr.min}",
-    { fix: swap("{amount}", "a fair rate") },
-  ),
-  "a link's name in braces in a text": appended(faq, "Use ^{careMatch} first.").says(
-    "`{careMatch}` is not a fact ... `careMatch` is a link: write [words](link:careMatch)",
-    { fix: swap("{careMatch}", "[CareMatch](link:careMatch)") },
-  ),
-  "code in braces": appended(faq, "Two is ^{1 + 1}.").says(
-    "`{1 + 1}` is not a fact ... write the words out",
-    { fix: swap("{1 + 1}", "two") },
-  ),
+  "a variable that does not exist": appended(legal, "At ^{amount} a year.")
+    .says("`{amount}` is not a fact ... such as {apr.min}")
+    .fixedBy("{amount}", "a fair rate"),
+  "a link's name in braces in a text": appended(faq, "Use ^{careMatch} first.")
+    .says("`{careMatch}` is not a fact ... `careMatch` is a link: write [words](link:careMatch)")
+    .fixedBy("{careMatch}", "[CareMatch](link:careMatch)"),
+  "code in braces": appended(faq, "Two is ^{1 + 1}.")
+    .says("`{1 + 1}` is not a fact ... write the words out")
+    .fixedBy("{1 + 1}", "two"),
   "code on a line of its own": appended(faq, "^{process.exit()}").says("is not a fact", { unfixable: true }),
   "empty braces": appended(faq, "Nothing ^{} here.").says("`{}` is not a fact"),
   "an import": appended(job, '^import x from "./x"').says("imports or exports code ... delete the line"),
   "an export": appended(job, "^export const x = 1").says("imports or exports code"),
-  "a link to a page that does not exist": appended(faq, "See ^[the plans](/faq/nothing).").says(
-    "`/faq/nothing` points to a page that does not exist ... such as /faq/ivf",
-    { fix: swap("/faq/nothing", "/faq/ivf") },
-  ),
+  "a link to a page that does not exist": appended(faq, "See ^[the plans](/faq/nothing).")
+    .says("`/faq/nothing` points to a page that does not exist ... such as /faq/ivf")
+    .fixedBy("/faq/nothing", "/faq/ivf"),
   "a link to a redirect": appended(faq, "See ^[the plans](/financing?a=1).").says(
     "`/financing?a=1` is another address of the page /ivf",
   ),
@@ -128,18 +116,16 @@ export const bodyMistakes: Mistakes = {
   "an email address in a link": appended(faq, "See ^[the plans](mailto:care@wrenfield.example).").says(
     "`mailto:care@wrenfield.example` is typed into the copy",
   ),
-  "a bare web address": appended(faq, "See ^https://blog.wrenfield.example for more.").says(
-    "typed into the copy",
-    { fix: swap("https://blog.wrenfield.example", "[our blog](link:blog)") },
-  ),
+  "a bare web address": appended(faq, "See ^https://blog.wrenfield.example for more.")
+    .says("typed into the copy")
+    .fixedBy("https://blog.wrenfield.example", "[our blog](link:blog)"),
   "a bare email address": appended(faq, "Write to ^care@wrenfield.example soon.").says("typed into the copy"),
   "a mistake inside a table": mistake(
     "content/legal/privacy-notice.mdx",
     swap("| Facts |", "| Facts ^{no.fact} |"),
   ).says("`{no.fact}` is not a fact", { unfixable: true }),
-  "a review date that does not exist": appended(faq, "^{/* reviewed: 2026-13-45 */}").says(
-    "`2026-13-45` is not a valid date ... reviewed: 2026-11-02",
-    { fix: swap("2026-13-45", "2026-11-02") },
-  ),
+  "a review date that does not exist": appended(faq, "^{/* reviewed: 2026-13-45 */}")
+    .says("`2026-13-45` is not a valid date ... reviewed: 2026-11-02")
+    .fixedBy("2026-13-45", "2026-11-02"),
   "an answer that is only a comment": appended(faq, "^## Why now?\n\n{/* later */}").says("has no answer"),
 };

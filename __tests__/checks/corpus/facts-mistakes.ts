@@ -25,49 +25,53 @@ export const factsMistakes: Mistakes = {
   ),
   "a rate with a decimal comma": mistake(figures, (text) =>
     swap(/(?<=^apr\.min: .*value: )[\d.]+/m, "9,74")(swap("apr.min: {", "apr.min: ^{")(text)),
-  ).says("unknown field `apr.min.74` ... write 9.74 for 9,74", { fix: swap("9,74", "9.74") }),
+  )
+    .says("unknown field `apr.min.74` ... write 9.74 for 9,74")
+    .fixedBy("9,74", "9.74"),
   "a rate of ours in words": mistake(
     figures,
     swap(/(?<=^apr\.max: .*)value: [\d.]+, unit: percent/m, "value: low, unit: ^words"),
-  ).says("a figure with `credit: true` is a number, never words", {
-    fix: swap("value: low, unit: words", "value: 23.74, unit: percent"),
-  }),
-  "a figure below zero": mistake(figures, swap("value: 680", "value: ^-680")).says(
-    "`fico.recommended.value` is -680",
-    { fix: swap("-680", "680") },
-  ),
-  "an unknown field of a figure": mistake(figures, swap("value: 680,", "value: 680, ^sorce: x,")).says(
-    "unknown field `fico.recommended.sorce` ... did you mean `source`?",
-    { fix: swap(" sorce: x,", "") },
-  ),
+  )
+    .says("a figure with `credit: true` is a number, never words")
+    .fixedBy("value: low, unit: words", "value: 23.74, unit: percent"),
+  "a figure below zero": mistake(figures, swap("value: 680", "value: ^-680"))
+    .says("`fico.recommended.value` is -680")
+    .fixedBy("-680", "680"),
+  "an unknown field of a figure": mistake(figures, swap("value: 680,", "value: 680, ^sorce: x,"))
+    .says("unknown field `fico.recommended.sorce` ... did you mean `source`?")
+    .fixedBy(" sorce: x,", ""),
   "a figure without a source": mistake(
     figures,
     swap(
       "value: 680, unit: score, source: { contract: loan-terms, clause: recommended-score },",
       "value: 680, unit: score,",
     ),
-  ).says("field `fico.recommended.source` is missing", {
-    at: '{ label: "FICO',
-    fix: swap(
+  )
+    .says("field `fico.recommended.source` is missing", { at: '{ label: "FICO' })
+    .fixedBy(
       "value: 680, unit: score,",
       "value: 680, unit: score, source: { contract: loan-terms, clause: recommended-score },",
     ),
-  }),
   "a fact's name with a hyphen": appended(
     figures,
     "^new-fact: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }",
-  ).says("`new-fact` is not a name ... dotted words", { fix: swap("new-fact", "cost.fact") }),
+  )
+    .says("`new-fact` is not a name ... dotted words")
+    .fixedBy("new-fact", "cost.fact"),
   "a fact's name without a dot": appended(
     figures,
     "^rate: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }",
-  ).says("`rate` is not a name ... dotted words", { fix: swap("\nrate:", "\ncost.rate:") }),
+  )
+    .says("`rate` is not a name ... dotted words")
+    .fixedBy("\nrate:", "\ncost.rate:"),
   "a text that no longer matches its value": mistake(
     figures,
     swap('text: "10-12 days"', 'text: "10-14 days"'),
-  ).says('"10-14 days" ... does not contain its value 12 ... correct value or text', {
-    at: "cycle.injections",
-    fix: swap("10-14 days", "10-12 days"),
-  }),
+  )
+    .says('"10-14 days" ... does not contain its value 12 ... correct value or text', {
+      at: "cycle.injections",
+    })
+    .fixedBy("10-14 days", "10-12 days"),
   "a disclosure with an unknown fact": mistake(
     "content/facts/disclosures.yaml",
     swap("{apr.min} to {apr.max}.", "^{apr.mim} to {apr.max}."),
@@ -87,14 +91,12 @@ export const factsMistakes: Mistakes = {
     "`company.hours.shown` ... it does not contain the times of `open` and `close`",
     { at: "Mon-Fri, 8 a.m.-4", unfixable: true },
   ),
-  "an invalid email address": mistake(links, swap("press@wrenfield.example", "press at wrenfield")).says(
-    "`mail.press.mail` ... an email address",
-    { at: '"press at', fix: swap("press at wrenfield", "press@wrenfield.example") },
-  ),
-  "five holidays": mistake(company, swap('closedOn: ["New', 'closedOn: ^["Mon", "New')).says(
-    "`company.hours.closedOn` ... four holidays",
-    { fix: swap('"Mon", ', "") },
-  ),
+  "an invalid email address": mistake(links, swap("press@wrenfield.example", "press at wrenfield"))
+    .says("`mail.press.mail` ... an email address", { at: '"press at' })
+    .fixedBy("press at wrenfield", "press@wrenfield.example"),
+  "five holidays": mistake(company, swap('closedOn: ["New', 'closedOn: ^["Mon", "New'))
+    .says("`company.hours.closedOn` ... four holidays")
+    .fixedBy('"Mon", ', ""),
   "a number without quotes where words belong": mistake(
     company,
     swap('foundedIn: "2016"', "foundedIn: ^2016"),
@@ -102,10 +104,9 @@ export const factsMistakes: Mistakes = {
   "an unknown field of a link": mistake(links, swap("membership: { url:", "membership: { ^uri:")).says(
     "unknown field `membership.uri` ... did you mean `url`?",
   ),
-  "a fact name in two files": appended(links, '^apr.min: { url: "https://apr.wrenfield.example" }').says(
-    "`apr.min` is also used in content/facts/figures.yaml ... rename one of the two",
-    { fix: swap("apr.min:", "aprMin.page:") },
-  ),
+  "a fact name in two files": appended(links, '^apr.min: { url: "https://apr.wrenfield.example" }')
+    .says("`apr.min` is also used in content/facts/figures.yaml ... rename one of the two")
+    .fixedBy("apr.min:", "aprMin.page:"),
   "one id for two quotes": appended(
     testimonials,
     [quote("ivf-1", "We liked the nurse."), quote("^ivf-1", "We liked her too.")].join("\n"),
@@ -114,10 +115,9 @@ export const factsMistakes: Mistakes = {
     testimonials,
     (text) => text.slice(0, text.indexOf("testimonials:")) + "testimonials: ^{ id: ivf-1 }\n",
   ).says('`testimonials` is {"id":"ivf-1"}', { fix: () => realText(testimonials) }),
-  "a full name where initials belong": mistake(testimonials, swap("author: T. K.", "author: ^Tom King")).says(
-    "`testimonials.1.author` ... not initials ... R. M.",
-    { fix: swap("Tom King", "T. K.") },
-  ),
+  "a full name where initials belong": mistake(testimonials, swap("author: T. K.", "author: ^Tom King"))
+    .says("`testimonials.1.author` ... not initials ... R. M.")
+    .fixedBy("Tom King", "T. K."),
   "the application's host typed out": mistake(
     links,
     swap('"{host}/orders"', `^"${linkOrigins().host}/orders"`),
@@ -125,7 +125,9 @@ export const factsMistakes: Mistakes = {
   "a page of this site among the outside addresses": mistake(
     links,
     swap("blog:", 'faq: { url: ^"https://www.wrenfield.example/faq" }\nblog:'),
-  ).says("is an address of this site ... [words](/faq)", { fix: swap(/^faq:.*\n/m, "") }),
+  )
+    .says("is an address of this site ... [words](/faq)")
+    .fixedBy(/^faq:.*\n/m, ""),
   "a picture's path outside content/media": mistake(
     "content/facts/licenses.yaml",
     swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: ^../x.png"),
@@ -140,14 +142,16 @@ export const factsMistakes: Mistakes = {
       "value: 15000, unit: usd, source: pending",
       `value: 15000, unit: usd, expires: ^${daysLater(-1)}, source: pending`,
     ),
-  ).says(`\`cost.ivfCycle\` was valid until ${daysLater(-1)} ... expires`, {
-    fix: swap(daysLater(-1), daysLater(365)),
-  }),
+  )
+    .says(`\`cost.ivfCycle\` was valid until ${daysLater(-1)} ... expires`)
+    .fixedBy(daysLater(-1), daysLater(365)),
   "a fact that expires within two weeks": mistake(
     figures,
     swap(
       "value: 15000, unit: usd, source: pending",
       `value: 15000, unit: usd, expires: ^${daysLater(14)}, source: pending`,
     ),
-  ).says(`warning: ... 14 more days, until ${daysLater(14)}`, { fix: swap(daysLater(14), daysLater(365)) }),
+  )
+    .says(`warning: ... 14 more days, until ${daysLater(14)}`)
+    .fixedBy(daysLater(14), daysLater(365)),
 };

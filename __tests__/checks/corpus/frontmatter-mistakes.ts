@@ -48,35 +48,29 @@ export const frontmatterMistakes: Mistakes = {
     featured,
     swap(/title: .*/, "title: ^Loans: A story"),
   ).says("YAML cannot be read ... quotes around text"),
-  "a numbering that is a list": mistake(legal, swap("numbering: none", "numbering: ^[none]")).says(
-    '`numbering` is ["none"] ... `sections`',
-    { fix: swap("[none]", "none") },
-  ),
-  "a page that is a number": mistake(legal, swap("page: privacy", "page: ^1")).says(
-    "`page` is 1 ... one of terms/tou ... privacy ... choose one of them",
-    { fix: swap("page: 1", "page: privacy") },
-  ),
-  "the same field twice": mistake(
-    press,
-    swap("outlet: pennywhit", "historical: true\noutlet: pennywhit"),
-  ).says("YAML cannot be read ... a name is written twice", {
-    at: { line: 7, column: 1 },
-    fix: swap("historical: true\noutlet", "outlet"),
-  }),
+  "a numbering that is a list": mistake(legal, swap("numbering: none", "numbering: ^[none]"))
+    .says('`numbering` is ["none"] ... `sections`')
+    .fixedBy("[none]", "none"),
+  "a page that is a number": mistake(legal, swap("page: privacy", "page: ^1"))
+    .says("`page` is 1 ... one of terms/tou ... privacy ... choose one of them")
+    .fixedBy("page: 1", "page: privacy"),
+  "the same field twice": mistake(press, swap("outlet: pennywhit", "historical: true\noutlet: pennywhit"))
+    .says("YAML cannot be read ... a name is written twice", { at: { line: 7, column: 1 } })
+    .fixedBy("historical: true\noutlet", "outlet"),
   "an unknown field with a name close to a known one": mistake(press, addField("^historic: true")).says(
     "unknown field `historic` ... title, outlet, date, link, historical ... did you mean `historical`?",
   ),
   "an unknown field with a name like no other": mistake(press, addField("^zzzzzzzzz: 1")).says(
     "unknown field `zzzzzzzzz` ... delete the line",
   ),
-  "a missing field": mistake(press, swap("outlet: pennywhit\n", "")).says(
-    "field `outlet` is missing ... content/facts/logos.yaml ... add `outlet: ...`",
-    { at: { line: 2, column: 1 }, fix: swap("---\n", "---\noutlet: pennywhit\n") },
-  ),
-  "words where true or false belongs": mistake(press, swap("historical: true", "historical: ^maybe")).says(
-    '`historical` is "maybe" ... true or false',
-    { fix: swap("maybe", "true") },
-  ),
+  "a missing field": mistake(press, swap("outlet: pennywhit\n", ""))
+    .says("field `outlet` is missing ... content/facts/logos.yaml ... add `outlet: ...`", {
+      at: { line: 2, column: 1 },
+    })
+    .fixedBy("---\n", "---\noutlet: pennywhit\n"),
+  "words where true or false belongs": mistake(press, swap("historical: true", "historical: ^maybe"))
+    .says('`historical` is "maybe" ... true or false')
+    .fixedBy("maybe", "true"),
   "a date in words": mistake(press, swap("date: 2016-10-06", "date: ^6 October 2016")).says(
     "not written as year-month-day ... 2026-11-02",
   ),
@@ -117,10 +111,9 @@ export const frontmatterMistakes: Mistakes = {
   "a slug in capitals": mistake(faq, swap("slug: ivf", "slug: ^IVF_")).says(
     "lowercase letters, digits and single hyphens",
   ),
-  "a word where a number belongs": mistake(faq, swap("order: 4", "order: ^fourth")).says(
-    "`order` ... whole number",
-    { fix: swap("fourth", "4") },
-  ),
+  "a word where a number belongs": mistake(faq, swap("order: 4", "order: ^fourth"))
+    .says("`order` ... whole number")
+    .fixedBy("fourth", "4"),
   "a path without its slash": mistake(contact, swap("path: /contact", "path: ^contact")).says(
     "not a path of this site ... /egg-freezing",
   ),
@@ -130,9 +123,9 @@ export const frontmatterMistakes: Mistakes = {
   "a link's name in braces": mistake(
     contact,
     describedAs("Write to us about ^{ careMatch }, which is the name of a link and of no fact."),
-  ).says("`{careMatch}` in `description` is not a fact ... write [words](link:careMatch)", {
-    fix: swap("{ careMatch }", "a clinic"),
-  }),
+  )
+    .says("`{careMatch}` in `description` is not a fact ... write [words](link:careMatch)")
+    .fixedBy("{ careMatch }", "a clinic"),
   "an unknown fact, with spaces inside its braces": mistake(
     contact,
     describedAs("Write to us about ^{ apr.mim }, which is nearly the name of a fact of ours."),

@@ -17,7 +17,11 @@ export interface Mistake {
 
 /** A mistake in a file. @param plant plants it, with a caret (^) where the problem is */
 export const mistake = (...edit: Mistake["edit"]) => ({
-  says: (says: string, other?: Omit<Mistake, "edit" | "says">): Mistake => ({ edit, says, ...other }),
+  says: (says: string, other?: Omit<Mistake, "edit" | "says">) => {
+    const reported: Mistake = { edit, says, ...other };
+    const fixedBy = (...text: Parameters<typeof swap>): Mistake => ({ ...reported, fix: swap(...text) });
+    return { ...reported, fixedBy };
+  },
 });
 
 /** Mistakes by a short description. */

@@ -10,14 +10,12 @@ export const propMistakes: Mistakes = {
   "a prop misspelled": appended(contact, '<CallToAction ^titel="Talk to us" />').says(
     "<CallToAction> has no prop `titel` ... title, button, to, next ... did you mean `title`?",
   ),
-  "a prop twice": appended(contact, '<CallToAction title="Talk to us" ^title="Write to us" />').says(
-    "`title` of <CallToAction> is written twice ... delete one of the two",
-    { fix: swap(' title="Talk to us"', "") },
-  ),
-  "a prop without words": appended(contact, '<CallToAction title=^" " />').says(
-    '`title` of <CallToAction> is " " ... words in quotes',
-    { fix: swap('" "', '"Talk to us"') },
-  ),
+  "a prop twice": appended(contact, '<CallToAction title="Talk to us" ^title="Write to us" />')
+    .says("`title` of <CallToAction> is written twice ... delete one of the two")
+    .fixedBy(' title="Talk to us"', ""),
+  "a prop without words": appended(contact, '<CallToAction title=^" " />')
+    .says('`title` of <CallToAction> is " " ... words in quotes')
+    .fixedBy('" "', '"Talk to us"'),
   "a prop with a name like no other": mistake(
     ivf,
     swap('eyebrow="IVF Plans"', 'eyebrow="IVF Plans" ^zzzzzzzz="1"'),
@@ -25,10 +23,9 @@ export const propMistakes: Mistakes = {
   "an HTML prop": appended(contact, '<Lede ^className="big">\n\nWords.\n\n</Lede>').says(
     "<Lede> has no prop `className` ... without props",
   ),
-  "a missing prop": mistake(ivf, swap('  title="Your IVF Plan"\n', "")).says(
-    '<PlanCard> has no `title` ... title="..."',
-    { at: "<PlanCard", fix: swap("<PlanCard\n", '<PlanCard\n  title="Your IVF Plan"\n') },
-  ),
+  "a missing prop": mistake(ivf, swap('  title="Your IVF Plan"\n', ""))
+    .says('<PlanCard> has no `title` ... title="..."', { at: "<PlanCard" })
+    .fixedBy("<PlanCard\n", '<PlanCard\n  title="Your IVF Plan"\n'),
   "a value that is not among the choices": mistake(ivf, swap('titleSize="h3"', 'titleSize=^"h33"')).says(
     '`titleSize` of <PlanCard> is "h33" ... one of h2, h3, h4 ... did you mean',
   ),
@@ -45,24 +42,19 @@ export const propMistakes: Mistakes = {
   "true in quotes": appended(contact, '<Art image="heroes/contact.svg" alt="" eager=^"true" />').says(
     "`eager` of <Art> ... true or false in braces",
   ),
-  "words where a list belongs": mistake(
-    freezing,
-    swap(/features=\{\[[^\]]*\]\}/, 'features=^"Low rates"'),
-  ).says("`features` of <PlanCard> ... a list in braces", {
-    fix: swap('features="Low rates"', 'features={["Low rates"]}'),
-  }),
+  "words where a list belongs": mistake(freezing, swap(/features=\{\[[^\]]*\]\}/, 'features=^"Low rates"'))
+    .says("`features` of <PlanCard> ... a list in braces")
+    .fixedBy('features="Low rates"', 'features={["Low rates"]}'),
   "a field of a record misspelled": mistake(
     ivf,
     swap('{ title: "A nurse to call"', '{ ^titel: "A nurse to call"'),
   ).says("has no field `titel` ... did you mean `title`?"),
-  "code in a prop": appended(contact, "<CallToAction ^title={process.env.HOME} />").says(
-    "the value of `title` of <CallToAction> is code ... write the value itself",
-    { fix: swap("{process.env.HOME}", '"Talk to us"') },
-  ),
-  "props spread from code": appended(contact, "^<CallToAction {...props} />").says(
-    "contains code instead of a prop",
-    { fix: swap("{...props}", 'title="Talk to us"') },
-  ),
+  "code in a prop": appended(contact, "<CallToAction ^title={process.env.HOME} />")
+    .says("the value of `title` of <CallToAction> is code ... write the value itself")
+    .fixedBy("{process.env.HOME}", '"Talk to us"'),
+  "props spread from code": appended(contact, "^<CallToAction {...props} />")
+    .says("contains code instead of a prop")
+    .fixedBy("{...props}", 'title="Talk to us"'),
   "an unknown fact in a prop": appended(contact, '<CallToAction title="From ^{apr.mim}" />').says(
     "`{apr.mim}` is not a fact ... did you mean `apr.min`?",
   ),
@@ -79,15 +71,12 @@ export const propMistakes: Mistakes = {
   "text in a component that accepts none": appended(contact, "^<ContactUs>Call</ContactUs>").says(
     "<ContactUs> accepts nothing between its tags ... <ContactUs />",
   ),
-  "an empty component that needs text": appended(contact, "^<Questions></Questions>").says(
-    "<Questions> is empty ... words between its tags",
-    {
-      fix: swap(
-        "<Questions></Questions>",
-        '<Questions>\n\n<Question id="why" title="Why?">\n\nBecause.\n\n</Question>\n\n</Questions>',
-      ),
-    },
-  ),
+  "an empty component that needs text": appended(contact, "^<Questions></Questions>")
+    .says("<Questions> is empty ... words between its tags")
+    .fixedBy(
+      "<Questions></Questions>",
+      '<Questions>\n\n<Question id="why" title="Why?">\n\nBecause.\n\n</Question>\n\n</Questions>',
+    ),
   "an id in capitals": appended(clinic, '<Section id=^"More" title="More">\n\nWords.\n\n</Section>').says(
     "`id` of <Section> ... lowercase words with hyphens",
   ),

@@ -21,18 +21,18 @@ export const proseMistakes: Mistakes = {
     'the figure "$1,234" ... add it to content/facts/figures.yaml',
     { unfixable: true },
   ),
-  "our own name as the source of a figure": appended(faq, "About ^{/* source: Wrenfield */} 5% of it.").says(
-    "our own company as the source ... for a figure of ours, delete the comment and write the name of its fact",
-    { fix: swap("{/* source: Wrenfield */} 5%", "{apr.min}") },
-  ),
+  "our own name as the source of a figure": appended(faq, "About ^{/* source: Wrenfield */} 5% of it.")
+    .says(
+      "our own company as the source ... for a figure of ours, delete the comment and write the name of its fact",
+    )
+    .fixedBy("{/* source: Wrenfield */} 5%", "{apr.min}"),
   "a rate in words": appended(faq, "Cards cost ^19 percent.").says("write {creditCard.averageRate}"),
   "a term of a loan typed into copy": appended(faq, "You repay it over ^60 months.").says(
     "write {example.term} or {plan.ivf.term} or {plan.eggFreezing.term} or {plan.clinic.term}",
   ),
-  "a term of a loan as an adjective": appended(faq, "It is a ^five-year loan.").says(
-    'the figure "five-year" is typed as text ... as in "a loan over {example.term}"',
-    { fix: swap("a five-year loan", "a loan over {example.term}") },
-  ),
+  "a term of a loan as an adjective": appended(faq, "It is a ^five-year loan.")
+    .says('the figure "five-year" is typed as text ... as in "a loan over {example.term}"')
+    .fixedBy("a five-year loan", "a loan over {example.term}"),
   "a credit score typed into copy": appended(job, "A FICO score of ^680 helps.").says(
     "write {fico.recommended}",
   ),
@@ -88,11 +88,15 @@ export const proseMistakes: Mistakes = {
   "a curly quote in frontmatter": mistake(
     faq,
     swap("summary: The steps", "summary: Your clinic^\u2019s steps"),
-  ).says("a quotation mark that is not straight", { fix: swap("\u2019", "'") }),
+  )
+    .says("a quotation mark that is not straight")
+    .fixedBy("\u2019", "'"),
   "a curly quote in a testimonial": appended(
     "content/facts/testimonials.yaml",
     quote("another", "We didn^\u2019t worry, and slept well!"),
-  ).says("a quotation mark that is not straight", { fix: swap("\u2019", "'") }),
+  )
+    .says("a quotation mark that is not straight")
+    .fixedBy("\u2019", "'"),
   "a long dash": appended(faq, "You choose^ \u2014 your doctor helps.").says(
     "a long dash ... a comma, or start a new sentence",
   ),
@@ -115,10 +119,11 @@ export const proseMistakes: Mistakes = {
   "questions with a heading level too deep for their page": appended(
     contact,
     '<Hero title="More" />\n\n<Questions>\n\n^<Question title="Too deep?">\n\nWords.\n\n</Question>\n\n</Questions>',
-  ).says(
-    "<Question> has a heading of level 3 below one of level 1 ... set `headingLevel` of <Questions> to level 2",
-    { fix: swap('<Hero title="More" />\n\n<Questions>', "<Questions headingLevel={2}>") },
-  ),
+  )
+    .says(
+      "<Question> has a heading of level 3 below one of level 1 ... set `headingLevel` of <Questions> to level 2",
+    )
+    .fixedBy('<Hero title="More" />\n\n<Questions>', "<Questions headingLevel={2}>"),
   "a heading level skipped on a page": appended(
     contact,
     '<Section tone="white">\n\n^#### Too deep\n\nWords.\n\n</Section>',

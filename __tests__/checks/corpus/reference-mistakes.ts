@@ -25,10 +25,9 @@ export const referenceMistakes: Mistakes = {
     faq,
     "See ^[the plans](/faq/financing?utm_source=letter&utm_medium=email#loan-steps).",
   ).says("names a campaign ... write /faq/financing#loan-steps"),
-  "a link to another host that looks like a path": appended(faq, "See ^[the plans](//about).").says(
-    "`//about` is typed into the copy",
-    { fix: swap("(//about)", "(/about)") },
-  ),
+  "a link to another host that looks like a path": appended(faq, "See ^[the plans](//about).")
+    .says("`//about` is typed into the copy")
+    .fixedBy("(//about)", "(/about)"),
   "a link to a question that moved to another page": appended(
     faq,
     "See ^[the plans](/faq/basics#loan-steps).",
@@ -58,16 +57,15 @@ export const referenceMistakes: Mistakes = {
     "`/about/team` is another address of the page /about ... write /about",
   ),
   "a link with a trailing slash": appended(faq, "See ^[the plans](/about/).").says("write /about"),
-  "a link to the application by path": appended(faq, "See ^[the plans](/login).").says(
-    "`/login` points to a page that does not exist",
-    { fix: swap("(/login)", "(link:app.login)") },
-  ),
+  "a link to the application by path": appended(faq, "See ^[the plans](/login).")
+    .says("`/login` points to a page that does not exist")
+    .fixedBy("(/login)", "(link:app.login)"),
   "a reference to a section that does not exist": appended(legal, 'See <Ref to=^"notice-question" />.').says(
     "`notice-question` is not a section or clause ... did you mean `notice-questions`?",
   ),
-  "a reference without a name": appended(legal, "See ^<Ref />.").says('<Ref> has no `to` ... to="..."', {
-    fix: swap("<Ref />", '<Ref to="notice-questions" />'),
-  }),
+  "a reference without a name": appended(legal, "See ^<Ref />.")
+    .says('<Ref> has no `to` ... to="..."')
+    .fixedBy("<Ref />", '<Ref to="notice-questions" />'),
   "an id on an item of a list in a legal document": appended(
     legal,
     '- ^{/* #an-item */} We keep it safe.\n\n{/* #after-it */} As <Ref to="after-it" /> says.',
@@ -117,17 +115,15 @@ export const referenceMistakes: Mistakes = {
     "content/facts/licenses.yaml",
     swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: ^brand/icno.svg"),
   ).says("there is no picture ... did you mean `brand/icon.svg`?"),
-  "an unknown icon in frontmatter": mistake(faq, swap("icon: microscope", "icon: ^telescope")).says(
-    '`icon` is "telescope" ... one of ... microscope',
-    { fix: swap("telescope", "microscope") },
-  ),
+  "an unknown icon in frontmatter": mistake(faq, swap("icon: microscope", "icon: ^telescope"))
+    .says('`icon` is "telescope" ... one of ... microscope')
+    .fixedBy("telescope", "microscope"),
   "a page without a route": mistake(contact, swap("path: /contact", "path: ^/contakt")).says(
     "there is no route for `/contakt` ... did you mean `/contact`?",
   ),
-  "a page with a path close to another page's": mistake(
-    contact,
-    swap("path: /contact", "path: ^/abuot"),
-  ).says("there is no route for `/abuot` ... ask a developer", { fix: swap("/abuot", "/contact") }),
+  "a page with a path close to another page's": mistake(contact, swap("path: /contact", "path: ^/abuot"))
+    .says("there is no route for `/abuot` ... ask a developer")
+    .fixedBy("/abuot", "/contact"),
   "a clinic without a route": mistake(
     "content/clinics/conceptions.mdx",
     swap("slug: conceptions", "slug: ^conception"),
@@ -136,14 +132,12 @@ export const referenceMistakes: Mistakes = {
     "content/clinics/conceptions.mdx",
     swap("slug: conceptions", "slug: ^about"),
   ).says("`/about` is already the address of another page ... choose another slug", { unfixable: true }),
-  "a link with a title": appended(faq, '^[Our answers](/faq "About {apr.min}")').says(
-    'the link has the title "About {apr.min}"',
-    { fix: swap(' "About {apr.min}"', "") },
-  ),
-  "an id at the start of a heading": appended(faq, "## ^{/* #an-id */} May I bring a friend?\n\nYes.").says(
-    "the comment with the id is not at the end of the heading",
-    { fix: swap("{/* #an-id */} May I bring a friend?", "May I bring a friend? {/* #an-id */}") },
-  ),
+  "a link with a title": appended(faq, '^[Our answers](/faq "About {apr.min}")')
+    .says('the link has the title "About {apr.min}"')
+    .fixedBy(' "About {apr.min}"', ""),
+  "an id at the start of a heading": appended(faq, "## ^{/* #an-id */} May I bring a friend?\n\nYes.")
+    .says("the comment with the id is not at the end of the heading")
+    .fixedBy("{/* #an-id */} May I bring a friend?", "May I bring a friend? {/* #an-id */}"),
   "a former address without its redirect": mistake(
     "content/clinics/conceptions.mdx",
     swap("slug: conceptions", "slug: conceptions\nwas: ^[conception]"),
