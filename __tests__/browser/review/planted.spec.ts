@@ -59,10 +59,11 @@ test("changes without effect for visitors are reported nowhere", () => {
       .map((id) => `${id}: ${JSON.stringify(sections[id]).slice(0, 200)}`);
     return [...found, ...pagesToPicture(before, edited)];
   };
-  expect(harmlessChanges).toHaveLength(20);
-  const reported = reportOf(all(...harmlessChanges.map(([, edit]) => edit)));
+  const harmless = Object.entries(harmlessChanges);
+  expect(harmless).toHaveLength(20);
+  const reported = reportOf(all(...Object.values(harmlessChanges)));
   // One by one only to name the change that was reported.
-  const causes = reported.length ? harmlessChanges.filter(([, edit]) => reportOf(edit).length) : [];
+  const causes = reported.length ? harmless.filter(([, edit]) => reportOf(edit).length) : [];
   expect({ reported, causes: causes.map(([title]) => title) }).toEqual({ reported: [], causes: [] });
 });
 
