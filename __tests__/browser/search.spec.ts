@@ -13,14 +13,8 @@ const kB = 1024;
 const box = (page: Page) => page.locator("main [role=search] input[type=search]");
 const options = (page: Page) => page.getByRole("option");
 const pages = [
-  "/faq",
-  "/faq/ivf",
-  "/faq/financing",
-  "/terms/loans",
-  "/terms/tou",
-  "/terms/membership",
-  "/terms/tech-services-agreement",
-  "/privacy",
+  ...["/faq", "/faq/ivf", "/faq/financing", "/privacy"],
+  ...["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `/terms/${tab}`),
 ];
 
 async function search(page: Page, query: string): Promise<void> {

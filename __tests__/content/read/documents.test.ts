@@ -25,17 +25,11 @@ describe("bodyOf", () => {
     }
   });
 
-  it("starts after the first closing line, so that a thematic break is part of it", () => {
-    expect(bodyOf("---\na: 1\n---\nOne\n\n---\n\nTwo\n")!.trim()).toBe("One\n\n---\n\nTwo");
-  });
-
-  it("is empty in a file that ends with its frontmatter", () => {
-    expect(bodyOf("---\na: 1\n---")!.trim()).toBe("");
-  });
-
-  it("starts below a line of --- with spaces after it, which are reported as spaces", () => {
-    expect(bodyOf("--- \na: 1\n---\t\nWords.")!.trim()).toBe("Words.");
-  });
+  it.each([
+    ["starts after the first closing line", "---\na: 1\n---\nOne\n\n---\n\nTwo\n", "One\n\n---\n\nTwo"],
+    ["is empty in a file that ends with its frontmatter", "---\na: 1\n---", ""],
+    ["starts below a line of --- with spaces after it", "--- \na: 1\n---\t\nWords.", "Words."],
+  ])("%s", (_, file, body) => expect(bodyOf(file)!.trim()).toBe(body));
 
   it.each(["", "Words only.", "\n---\na: 1\n---\n", "---\na: 1\n"])("finds no frontmatter in %j", (other) => {
     expect(bodyOf(other)).toBeUndefined();

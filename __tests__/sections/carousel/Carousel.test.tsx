@@ -133,17 +133,6 @@ describe("swiping", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  it("pauses autoplay while a finger is down", async () => {
-    const { container } = await renderInteractive();
-    const track = container.querySelector(".slider")!;
-    fireEvent.touchStart(track, { touches: [{ pageX: 200, pageY: 200 }] });
-    await waitFor(30_000);
-    expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
-    fireEvent.touchEnd(track, { touches: [] });
-    await waitFor(10_000);
-    expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
-  });
-
   it("scrolls the page instead if the finger moves up or down", async () => {
     window.innerWidth = 360;
     const { container } = await renderInteractive();

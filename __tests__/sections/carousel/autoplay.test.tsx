@@ -48,37 +48,41 @@ describe("autoplay", () => {
   const pointer = (target: Element, type: "pointerover" | "pointerout", pointerType: "mouse" | "touch") =>
     fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
 
+  const track = () => document.querySelector(".slider")!;
   it.each([
-    ["a slide", () => screen.getByRole("link", { name: "one" })],
-    ["the buttons", () => button("Next")!],
-  ])("pauses while a mouse is over %s (C16)", async (_, find) => {
+    [
+      "a mouse is over a slide",
+      () => pointer(screen.getByRole("link", { name: "one" }), "pointerover", "mouse"),
+      () => pointer(screen.getByRole("link", { name: "one" }), "pointerout", "mouse"),
+    ],
+    [
+      "a mouse is over the buttons",
+      () => pointer(button("Next")!, "pointerover", "mouse"),
+      () => pointer(button("Next")!, "pointerout", "mouse"),
+    ],
+    ["keyboard focus is inside", () => button("Next")!.focus(), () => button("Next")!.blur()],
+    [
+      "a finger is down",
+      () => fireEvent.touchStart(track(), { touches: [{ pageX: 200, pageY: 200 }] }),
+      () => fireEvent.touchEnd(track(), { touches: [] }),
+    ],
+  ])("pauses while %s (C16)", async (_, begin, end) => {
     await renderInteractive();
-    pointer(find(), "pointerover", "mouse");
+    act(() => void begin());
     await waitFor(30_000);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
-    pointer(find(), "pointerout", "mouse");
-    await waitFor(10_000);
-    expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
-  });
-
-  it("pauses while keyboard focus is inside (C16)", async () => {
-    await renderInteractive();
-    act(() => button("Next")!.focus());
-    await waitFor(30_000);
-    expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
-    act(() => button("Next")!.blur());
+    act(() => void end());
     await waitFor(10_000);
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
   it("continues after a swipe that the browser has taken over", async () => {
-    const { container } = await renderInteractive();
-    const track = container.querySelector(".slider")!;
-    fireEvent.touchStart(track, { touches: [{ pageX: 200, pageY: 200 }] });
-    fireEvent.touchMove(track, { touches: [{ pageX: 180, pageY: 200 }] });
+    await renderInteractive();
+    fireEvent.touchStart(track(), { touches: [{ pageX: 200, pageY: 200 }] });
+    fireEvent.touchMove(track(), { touches: [{ pageX: 180, pageY: 200 }] });
     await waitFor(10_000);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
-    fireEvent.touchCancel(track);
+    fireEvent.touchCancel(track());
     await waitFor(10_000);
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
