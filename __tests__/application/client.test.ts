@@ -7,9 +7,7 @@ import { type ContractServer, startContractServer } from "../support/contract-se
 import { mint } from "../support/contract-server/tokens";
 
 let server: ContractServer;
-beforeAll(async () => {
-  server = await startContractServer();
-});
+beforeAll(async () => void (server = await startContractServer()));
 afterAll(() => server.close());
 
 function build(scene: string, settings: Partial<AppSettings> = {}) {

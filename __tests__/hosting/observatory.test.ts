@@ -14,9 +14,7 @@ writeFileSync(
   `${pageOf("/")}<script src="${script}" integrity="${integrity}" async></script>`,
 );
 let evidence: Evidence;
-beforeAll(async () => {
-  evidence = await collect(site.address());
-});
+beforeAll(async () => void (evidence = await collect(site.address())));
 
 const withHeader = (name: string, ...values: string[]): Evidence => ({
   ...evidence,

@@ -15,9 +15,7 @@ export function temporarySite(): string {
 export function serveFixture() {
   const publicDir = temporarySite();
   let site: Listening;
-  beforeAll(async () => {
-    site = await listen(createSite(publicDir, { app: host }), { PORT: "0" });
-  });
+  beforeAll(async () => void (site = await listen(createSite(publicDir, { app: host }), { PORT: "0" })));
   afterAll(() => site.close());
   return {
     publicDir,

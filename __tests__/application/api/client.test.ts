@@ -20,9 +20,7 @@ import { mint, nameOf } from "../../support/contract-server/tokens";
 import { createTestClock } from "./cases/clock";
 
 let server: ContractServer;
-beforeAll(async () => {
-  server = await startContractServer();
-});
+beforeAll(async () => void (server = await startContractServer()));
 afterAll(() => server.close());
 
 let scenes = 0;

@@ -5,9 +5,7 @@ import { createMemoryStorage } from "./cases/memory-storage";
 import { runCase } from "./cases/run-case";
 
 let server: ContractServer;
-beforeAll(async () => {
-  server = await startContractServer();
-});
+beforeAll(async () => void (server = await startContractServer()));
 afterAll(() => server.close());
 
 // In mutation tests, one failing row is enough; running the others for every mutant would take hours.

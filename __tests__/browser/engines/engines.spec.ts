@@ -13,9 +13,7 @@ for (const { name, install, launch } of [firefox, webkit]) {
   test.describe(name, () => {
     let engine: Engine | undefined;
     test.describe.configure({ mode: "serial", timeout: 90_000 });
-    test.beforeAll(async () => {
-      engine = await launch();
-    });
+    test.beforeAll(async () => void (engine = await launch()));
     test.afterAll(() => engine?.close());
     test.beforeEach(() => test.skip(!engine, `${name} is not installed; ${install}`));
 
