@@ -7,9 +7,7 @@ import { expect, open, sizes, test, type Page } from "./support/site";
 const inFooter = (page: Page) => page.getByRole("contentinfo").getByRole("switch", { name: /^Calm view/ });
 const births = (page: Page) => page.locator("section", { hasText: "Babies per month" });
 
-test("calm view hides births before React has loaded, on this page and the next, and sends nothing", async ({
-  page,
-}) => {
+test("calm view works before React has loaded, lasts, and sends nothing", async ({ page }) => {
   await openWithoutReact(page, "/about");
   await expect(births(page)).toBeVisible();
   await inFooter(page).scrollIntoViewIfNeeded();
@@ -29,9 +27,7 @@ test("calm view hides births before React has loaded, on this page and the next,
   await expect(births(page)).toBeVisible();
 });
 
-test("a page from the back/forward cache follows changes that were made on another page", async ({
-  page,
-}) => {
+test("a page from the back/forward cache follows changes made on another page", async ({ page }) => {
   await openWithoutReact(page, "/about");
   const html = page.locator("html");
   const settings = { localStorage: "calm", sessionStorage: "banner" } as const;

@@ -15,9 +15,7 @@ const figure = (page: Page, rate: string, name: string) =>
     .locator(`dt:text-is("${name}") + dd`);
 const pages = ["/ivf", "/egg-freezing", "/conceptions", "/mainlinefertility"];
 
-test("a visitor finds the payment, the total, the highest rate and the cost by credit card, and prints it for the clinic", async ({
-  page,
-}) => {
+test("a visitor finds payment, total, highest rate and cost by card, and prints them", async ({ page }) => {
   await page.goto("/ivf");
   await test.step("what is my payment for $22,000?", async () => {
     await amount(page).fill("22,000");
@@ -86,9 +84,7 @@ test("Back returns to the amount and the rate that the visitor left", async ({ p
   await expect(page).toHaveURL("/ivf#amount=30000&apr=14.99");
 });
 
-test("an amount outside the offer that was left before React has loaded is changed to the nearest one", async ({
-  page,
-}) => {
+test("an amount outside the offer, left before React has loaded, becomes the nearest", async ({ page }) => {
   const hydrate = await openWithoutReact(page, "/ivf");
   await amount(page).fill("60000");
   await amount(page).blur();
@@ -182,9 +178,7 @@ test("no part of the estimate is cut off or wider than a window of 320 to 1920 p
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a table shows amounts at the lowest and the highest rate, and fields without a function are hidden", async ({
-    page,
-  }) => {
+  test("a table shows amounts at the lowest and highest rate, and fields are hidden", async ({ page }) => {
     for (const path of sample(pages, 2)) {
       await page.goto(path);
       const table = page.getByRole("table", { name: "Other amounts, at our lowest and our highest rate" });

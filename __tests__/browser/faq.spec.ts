@@ -113,9 +113,7 @@ test("every medical answer shows its last and next review and its sources (C32)"
   }
 });
 
-test("one button opens and closes all questions, in all categories for the session, and open medical answers pass axe", async ({
-  page,
-}) => {
+test("one button opens and closes all questions for the session; answers pass axe", async ({ page }) => {
   await page.goto("/faq/ivf");
   await expect(page.getByText(/not medical advice/).first()).toBeVisible();
   await page.getByRole("button", { name: "Open all", exact: true }).click();
@@ -161,9 +159,7 @@ test("every answer is followed by the related questions that its source names, a
   }
 });
 
-test("with all questions open, a link to an answer in another category and Back lead to their places", async ({
-  page,
-}) => {
+test("with all questions open, a link to an answer and Back lead to their places", async ({ page }) => {
   await page.goto("/faq/financing");
   await page.getByRole("button", { name: "Open all", exact: true }).click();
   await wake(page);
@@ -176,9 +172,7 @@ test("with all questions open, a link to an answer in another category and Back 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(3000);
 });
 
-test("Back and a reload return to where the visitor was, not to the answer in the address", async ({
-  page,
-}) => {
+test("Back and a reload return to where the visitor was, not to the answer in the URL", async ({ page }) => {
   // Links scroll at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/faq/ivf");
@@ -198,9 +192,7 @@ test("Back and a reload return to where the visitor was, not to the answer in th
   await expect.poll(top).toBe(1100);
 });
 
-test("on a wide screen the contents are beside the questions, indicate that they scroll, and scroll to their end", async ({
-  page,
-}) => {
+test("on a wide screen the contents are beside the questions and scroll to their end", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/faq/financing");
   const contents = page.getByRole("navigation", { name: "Contents" });

@@ -6,9 +6,7 @@ const closeBanner = (page: Page) => page.getByRole("button", { name: "Close anno
 const banner = (page: Page) => page.getByRole("region", { name: "Announcement" });
 
 // By a click: hydration.spec.ts.
-test("the banner closes by keyboard before React has loaded, and stays closed on the next page", async ({
-  page,
-}) => {
+test("the banner closes by keyboard before React has loaded, and stays closed", async ({ page }) => {
   const hydrate = await openWithoutReact(page, "/press");
   await closeBanner(page).press("Enter");
   await expect(banner(page)).toBeHidden();
@@ -128,9 +126,7 @@ test("a carousel's buttons work before React has loaded, and hydration keeps its
   await expect.poll(() => peekAt(2)).toBe(24);
 });
 
-test("a carousel's button that is held down while React loads still works, even if presses do not move focus", async ({
-  page,
-}) => {
+test("a carousel's button that is held down while React loads still works", async ({ page }) => {
   const hydrate = await openWithoutReact(page, "/");
   await page.evaluate(() => addEventListener("mousedown", (event) => event.preventDefault()));
   const carousel = page.getByRole("group", { name: "Ways we can help" });

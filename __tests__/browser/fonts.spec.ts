@@ -78,9 +78,7 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("late fonts do not change the line breaks of headlines, leads and buttons, and shift almost nothing", async ({
-  page,
-}) => {
+test("late fonts change no line break of a headline, lead or button, and shift little", async ({ page }) => {
   test.setTimeout(exhaustive ? 600_000 : 120_000);
   const install = "without Arial and Times New Roman there is no fallback; apt-get install fonts-liberation";
   test.skip(!(await hasFallbacks(page)), install);

@@ -51,9 +51,7 @@ test("the footer has logo, tagline, four networks, three columns, small print an
   }
 });
 
-test("the copyright shows the visitor's year, even after New Year without a rebuild (R105)", async ({
-  page,
-}) => {
+test("the copyright shows the visitor's year, also after New Year (R105)", async ({ page }) => {
   await page.addInitScript(() => (Date.prototype.getFullYear = () => 2031));
   await page.goto("/press");
   const copyright = page.getByRole("contentinfo").getByText("©");

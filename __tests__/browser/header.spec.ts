@@ -50,9 +50,7 @@ test("the banner is fixed at the top and 118 px high, with the 80 px navbar dire
   await expect(page).toHaveURL("/");
 });
 
-test("once the banner is closed, the page moves up and hash targets clear only the navbar (R085, R113)", async ({
-  page,
-}) => {
+test("once the banner is closed, hash targets clear only the navbar (R085, R113)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/terms/loans");
   await page.getByRole("button", { name: "Close announcement" }).click();

@@ -75,7 +75,7 @@ test("a page that works without React never fetches a script, however it is used
   expect(scripts).toEqual([]);
 });
 
-test("of two menus opened before hydration, the second stays open, unless the visitor presses outside it", async ({
+test("of two menus opened before hydration, the second stays open until a press outside", async ({
   page,
 }) => {
   const second = page.locator("header details").nth(1);
@@ -121,9 +121,7 @@ test("a link to a question opens only its answer, 198 px from the top; hydration
   await expect(summary).toBeFocused();
 });
 
-test("a link loads a document before hydration and navigates on the client afterwards; back and forward work across both", async ({
-  page,
-}) => {
+test("a link loads a document before hydration and navigates on the client afterwards", async ({ page }) => {
   const documents = requestsOf(page, "document");
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/contact");
@@ -215,9 +213,7 @@ test.describe("on a host without redirect rules, which serves the catch-all page
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/IVF/);
   });
 
-  test("the page states that nothing is at an unknown address, without requesting it again", async ({
-    page,
-  }) => {
+  test("the page states that nothing is at an unknown address, and requests it once", async ({ page }) => {
     let requests = 0;
     await page.route(
       "**/missing.pdf",

@@ -134,9 +134,7 @@ test.describe("on a phone", () => {
 test.describe("without scripts, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone });
 
-  test("key terms, notes and contents are complete, and a term's definition is inside the window", async ({
-    page,
-  }) => {
+  test("key terms, notes and contents are complete, and a definition is in the window", async ({ page }) => {
     await page.goto(path);
     await page.locator("summary", { hasText: "Contents" }).click();
     await expect(page.getByRole("link", { name: "Paying early" })).toBeVisible();
@@ -172,9 +170,7 @@ test("on a phone the Contents button never covers what has the focus (WCAG 2.4.1
   }
 });
 
-test("on a phone the open Contents close when the focus leaves them, on Escape, and on a choice before React has loaded", async ({
-  page,
-}) => {
+test("on a phone the Contents close on a choice, on Escape, and without the focus", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   const hydrate = await openWithoutReact(page, path);
   const button = page.locator("summary", { hasText: "Contents of Loan Terms" });

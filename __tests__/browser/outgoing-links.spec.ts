@@ -14,9 +14,7 @@ test("only the pages of the route table are built (R060)", () => {
   expect(built.filter((path) => !isVersion(path)).sort()).toEqual([...routes, "/catch-all"].sort());
 });
 
-test("with its flag on, Home's Invest section links to the partner and addresses accredited investors (R131, R144)", async ({
-  page,
-}) => {
+test("with its flag on, Home's Invest section is for accredited investors (R131, R144)", async ({ page }) => {
   // The flag is set at build time, so client-side navigation gets the page data of a build that has it on.
   await page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();

@@ -17,9 +17,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test("a link under the pointer is prefetched, and the page loads from the prefetched document", async ({
-  page,
-}) => {
+test("a link under the pointer is prefetched, and the page loads from what was fetched", async ({ page }) => {
   await page.goto("/faq/ivf");
   await expect(rules(page)).toHaveCount(1);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
@@ -32,9 +30,7 @@ test("a link under the pointer is prefetched, and the page loads from the prefet
   expect(await delivery(page)).toBe("navigational-prefetch");
 });
 
-test("the speculation rules are added after load, not during layout; hydration removes them, because the router prefetches", async ({
-  page,
-}) => {
+test("the speculation rules are added after load, and removed by hydration", async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, watch) => {
       if (!document.querySelector('script[type="speculationrules"]')) return;

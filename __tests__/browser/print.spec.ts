@@ -1,9 +1,7 @@
 import { company } from "./support/facts";
 import { expect, test } from "./support/site";
 
-test("a printed page starts with company, address, phone and date, and has every answer and no menu", async ({
-  page,
-}) => {
+test("a printed page has company, address, phone, date, every answer and no menu", async ({ page }) => {
   await page.goto("/faq/ivf");
   const head = page.locator(".print-only");
   await expect(head).toBeHidden();
@@ -23,9 +21,7 @@ test("a printed page starts with company, address, phone and date, and has every
   expect(await question.evaluate((summary) => getComputedStyle(summary, "::after").display)).toBe("none");
 });
 
-test("in print no heading is split, no table row is covered, and links show their address", async ({
-  page,
-}) => {
+test("in print no heading is split, no row is covered, and links show their address", async ({ page }) => {
   await page.goto("/ivf");
   await page.emulateMedia({ media: "print" });
   const styles = await page.evaluate(() => {

@@ -16,9 +16,7 @@ test("every link to the application points to {host}, none to a page of this sit
   expect(links.flat().filter((href) => app.test(href)).length).toBeGreaterThan(routes.length * 4);
 });
 
-test("every internal link points to a page without a redirect, and every #fragment exists", async ({
-  request,
-}) => {
+test("internal links lead to pages without a redirect, and every #fragment exists", async ({ request }) => {
   const places = new Map(routes.map((path) => [path, new Set(attributesOf(path, "id"))]));
   const links = new Map<string, string>();
   for (const path of routes)

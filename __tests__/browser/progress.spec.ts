@@ -4,9 +4,7 @@ import { expect, open, test, type Page } from "./support/site";
 
 const line = (page: Page) => page.locator("[data-progress]");
 
-test("a navigation that takes longer than 300 ms shows a line until it is done, without animation for reduced motion", async ({
-  page,
-}) => {
+test("a navigation of over 300 ms shows a line, not animated for reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/press");
   const { release } = await delay(page, "**/page-data.json");

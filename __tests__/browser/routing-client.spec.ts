@@ -27,10 +27,7 @@ const startFor = (heading: string) => (heading === contact.heading ? consent : c
 
 // The last address of a group differs most from the page's path, such as /ABOUT/Team.
 const pages = sample(groupsOf("page"), 8).flatMap((all) => (exhaustive ? all : all.slice(-1)));
-test(`an address shows the same page whether it is loaded or followed: ${idsOf(pages)}`, async ({
-  page,
-  headings,
-}) => {
+test(`loaded or followed, an address shows the same page: ${idsOf(pages)}`, async ({ page, headings }) => {
   test.setTimeout(300_000);
   for (const { url, page: own } of pages) {
     const heading = headingOf(own!);

@@ -16,10 +16,7 @@ test.describe("to the application", () => {
   test.use({ deliberate: /^left the site: https:\/\/app\.wrenfield\.example\// });
   const appRedirects = casesOf(({ kind }) => kind === "appRedirect");
 
-  test(`followed addresses arrive at {host} unchanged: ${idsOf(appRedirects)}`, async ({
-    page,
-    headings,
-  }) => {
+  test(`addresses arrive at {host} unchanged: ${idsOf(appRedirects)}`, async ({ page, headings }) => {
     test.setTimeout(120_000);
     await page.route(`${host}/**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>The application</title>" }),

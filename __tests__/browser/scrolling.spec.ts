@@ -67,9 +67,7 @@ for (const path of ["/press", "/press#amount=22000"])
     await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
   });
 
-test("going back from a link of a menu returns to where the visitor was, who did not scroll after React had loaded (R112)", async ({
-  page,
-}) => {
+test("going back from a link of a menu returns to where the visitor was (R112)", async ({ page }) => {
   await page.goto("/press");
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => scrollTop(page)).toBe(1500);
@@ -188,9 +186,7 @@ test("Back returns to where the visitor followed a link within the page", async 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
 });
 
-test("a second press on the same link within a page does not end the saving of positions", async ({
-  page,
-}) => {
+test("a second press on the same link within a page does not stop saving positions", async ({ page }) => {
   // Without smooth scrolling, so that nothing has to be waited for.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/privacy");

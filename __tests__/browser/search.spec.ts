@@ -36,9 +36,7 @@ test("the script names the file with the license of MiniSearch", () => {
   expect(built(file)).toMatch(/^Copyright .+\n\nPermission is hereby granted/);
 });
 
-test("the search loads nothing before its box has focus, and at most 32 kB until the first result", async ({
-  page,
-}) => {
+test("the search loads nothing before its box has focus, and then 32 kB at most", async ({ page }) => {
   const paths = requestsOf(page);
   await page.goto("/faq/ivf", { waitUntil: "networkidle" });
   expect(paths.filter((path) => path.includes("search"))).toEqual([]);
@@ -51,9 +49,7 @@ test("the search loads nothing before its box has focus, and at most 32 kB until
   expect(bytes[0]! + bytes[1]!).toBeLessThanOrEqual(32 * kB);
 });
 
-test("nothing that is typed is sent or stored; while no word says what the visitor looks for, the box asks for another", async ({
-  page,
-}) => {
+test("nothing typed is sent or stored; the box asks for another word if needed", async ({ page }) => {
   const urls: string[] = [];
   page.on("request", (request) => urls.push(`${request.url()} ${request.postData() ?? ""}`));
   await page.goto("/faq");
@@ -127,9 +123,7 @@ test("the box is a combobox: Escape closes and then clears, Tab leaves; a result
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
-test("results appear within 100 ms of a keystroke on a phone with a processor that is four times slower", async ({
-  page,
-}) => {
+test("results appear within 100 ms of a keystroke on a processor four times slower", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto("/faq/ivf");
   await search(page, "hipaa");

@@ -1,8 +1,6 @@
 import { expect, sizes, test } from "./support/site";
 
-test("hydration of a page that the browser has translated keeps what is typed, and the focus", async ({
-  page,
-}) => {
+test("hydration of a page that the browser has translated keeps what is typed", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.setViewportSize(sizes.phone);

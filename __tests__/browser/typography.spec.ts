@@ -69,9 +69,7 @@ test("phone hours, the dates of quotes and a price range never break on a phone"
   }
 });
 
-test("no question on a phone and no row of amounts on a small desktop ends with a line of one short word", async ({
-  page,
-}) => {
+test("no question and no row of amounts ends with a line of one short word", async ({ page }) => {
   for (const [path, width, selector] of [
     ["/faq/ivf", sizes.phone.width, "summary h2"],
     ["/faq/egg-freezing", sizes.phone.width, "summary h2"],

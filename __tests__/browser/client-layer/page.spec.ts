@@ -14,7 +14,7 @@ test("another tab's write reaches this tab's store", async ({ open }) => {
   await expect.poll(user).toBe("nobody");
 });
 
-test("a logout navigates its own tab only, and its return path is in that tab's sessionStorage (R281, R442)", async ({
+test("only the tab that logs out navigates and has the return path (R281, R442)", async ({
   open,
   server,
 }) => {
@@ -57,7 +57,7 @@ test("the attribution cookie lasts 30 days and is not overwritten (R497, R498, R
   await expectCookie(context, "127.0.0.1", { utm_source: "mail", gclid: "1" });
 });
 
-test("the attribution cookie belongs to the parent domain, and a referrer alone is enough (R498, R500)", async ({
+test("a referrer alone sets a cookie of the parent domain (R498, R500)", async ({
   page,
   context,
   server,
@@ -88,10 +88,7 @@ test("the case table in Chromium", async ({ open }) => {
   }
 });
 
-test("a multipart body has the same bytes at every attempt in Chromium, and its progress is reported", async ({
-  open,
-  server,
-}) => {
+test("each attempt sends the same multipart body and reports its progress", async ({ open, server }) => {
   server.stage("upload", { routes: { "POST /v1/files": ["425", "401"] } });
   const page = await open();
   const progress = (await page.evaluate(() => window.contract.upload("upload"))) as {

@@ -31,9 +31,7 @@ for (const { name, install, launch } of [firefox, webkit]) {
       expect.soft(await engine!.evaluate(overflow), place).toBeLessThanOrEqual(0);
     }
 
-    test("pages of the templates fit a wide and a narrow window, with the brand's fonts and without an error", async ({
-      baseURL,
-    }) => {
+    test("pages fit wide and narrow windows, with the brand's fonts and no error", async ({ baseURL }) => {
       // Each page is opened at the last width of the page before.
       const widths = [1280, 390];
       for (const route of sample(firstOfTemplates, 3)) {
@@ -68,9 +66,7 @@ for (const { name, install, launch } of [firefox, webkit]) {
       expect(await engine!.errors()).toEqual([]);
     });
 
-    test("a dropdown, the banner, the carousel, tabs, search and the estimate work on a wide screen", async ({
-      baseURL,
-    }) => {
+    test("dropdown, banner, carousel, tabs, search and estimate work on a desktop", async ({ baseURL }) => {
       await engine!.resize(1280);
       await engine!.open(`${baseURL}/`);
       await expectFit();

@@ -3,7 +3,7 @@ import { expect, open, test, type Page } from "../support/site";
 
 const benefits = (page: Page) => page.getByRole("group", { name: "Ways we can help" });
 
-test("the carousel works by keyboard, its hidden slides cannot be focused, and in calm view it does not move by itself", async ({
+test("the carousel works by keyboard, without its hidden slides, and rests in calm view", async ({
   page,
 }) => {
   await open(page, "/");

@@ -65,9 +65,7 @@ test("the yes/no dialog moves focus to the answer that does nothing, keeps it in
   await expectClosed("declined, declined, declined, approved");
 });
 
-test("a new question declines and replaces the open one, even if it is the same (R249, R305)", async ({
-  widgets,
-}) => {
+test("a new question declines and replaces the open one (R249, R305)", async ({ widgets }) => {
   const { dialog, expectClosed } = await ask(widgets);
   for (const next of [question, "Another one?"]) {
     await dialog.getByRole("button", { name: "Yes" }).focus();
@@ -80,9 +78,7 @@ test("a new question declines and replaces the open one, even if it is the same 
   await expectClosed("declined");
 });
 
-test("the loading overlay covers the window, and nothing behind it can be reached until the work is done (R250)", async ({
-  widgets,
-}) => {
+test("nothing behind the loading overlay can be reached (R250)", async ({ widgets }) => {
   await widgets.getByRole("button", { name: "Work" }).press("Enter");
   const overlay = widgets.getByRole("dialog", { name: "Loading" });
   await expect(overlay).toBeVisible();
@@ -104,9 +100,7 @@ test("the loading overlay covers the window, and nothing behind it can be reache
   expect(await focused(widgets)).toBe("Work");
 });
 
-test("the side menu slides in from the left or the right over the dimmed page, and closes in every way (R257)", async ({
-  widgets,
-}) => {
+test("the side menu slides in from either side and closes in every way (R257)", async ({ widgets }) => {
   for (const side of ["left", "right"] as const) {
     const opener = widgets.getByRole("button", { name: `From the ${side}` });
     const menu = widgets.getByRole("dialog", { name: side, exact: false });

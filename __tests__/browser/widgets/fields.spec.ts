@@ -57,9 +57,7 @@ test("the masked input inserts its separators, drops characters that do not fit,
   expect(await sent(widgets)).not.toHaveProperty("texts");
 });
 
-test("every input shows its focus, and a click on a label's words activates its control (R262)", async ({
-  widgets,
-}) => {
+test("inputs show their focus, and a click on a label activates its control (R262)", async ({ widgets }) => {
   const controls = await widgets.locator("form :is(input, select, textarea)").all();
   expect(controls).toHaveLength(13);
   await widgets.getByRole("button", { name: "From the right" }).focus();
