@@ -11,7 +11,6 @@ export { wrapPageElement } from "./src/gatsby/wrap-page";
 const browser = `export { onClientEntry, shouldUpdateScroll, wrapPageElement } from "./src/gatsby/browser";
 `;
 
-/** The fonts as their packages provide them. */
 const fonts = `import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
 import { css } from "@emotion/react";

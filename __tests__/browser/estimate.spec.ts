@@ -7,7 +7,6 @@ import { expect, hydrated, sizes, test, type Page } from "./support/site";
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount to borrow, $" });
 const apr = (page: Page) => page.getByRole("textbox", { name: "APR to try, %" });
 const slider = (page: Page) => page.getByRole("slider", { name: "Amount to borrow" });
-/** A named figure at one of the three rates. */
 const figure = (page: Page, rate: string, name: string) =>
   page
     .locator('[data-credit="rate"]')

@@ -52,7 +52,6 @@ const lineStarts = () => {
     });
 };
 
-/** Whether this machine has the fallback fonts. */
 const hasFallbacks = async (page: Page) => {
   await page.goto("/contact");
   return page.evaluate(() =>

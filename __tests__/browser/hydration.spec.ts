@@ -75,9 +75,7 @@ test("a page that works without React never fetches a script, however it is used
   expect(scripts).toEqual([]);
 });
 
-test("of two menus opened before hydration, the second stays open until a press outside", async ({
-  page,
-}) => {
+test("of two menus opened before hydration, the second stays until a press outside", async ({ page }) => {
   const second = page.locator("header details").nth(1);
   for (const outside of [false, true]) {
     const hydrate = await openWithoutReact(page, "/press");

@@ -22,7 +22,6 @@ const hashOf = (url: string) => new URL(url, "http://site.invalid").hash;
 
 const contact = { addresses: ["/contact"], heading: headingOf("/contact") };
 const consent = { addresses: ["/e-sign-act"], heading: headingOf("/e-sign-act") };
-/** Returns a start page that is not the target. */
 const startFor = (heading: string) => (heading === contact.heading ? consent : contact);
 
 // The last address of a group differs most from the page's path, such as /ABOUT/Team.

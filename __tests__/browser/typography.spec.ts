@@ -5,7 +5,6 @@ import { expect, open, sizes, test, type Page } from "./support/site";
 /** A straight quote, or a hyphen in a range. */
 const straightMark = /['"]|[ap]\.m\.-|\d%?-\d+ (days|hours|minutes)|\d - \$?\d/;
 
-/** Returns the number of lines of each visible occurrence of a text. */
 const linesOf = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);

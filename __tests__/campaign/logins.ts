@@ -28,7 +28,6 @@ export function createSharedStorage(storage: StringStorage, log: () => Log, now:
     if (!isRefused && !isExpired) undone += 1;
   }
 
-  /** The storage for the client of a tab. */
   const forTab = (tab: number): StringStorage => ({
     getItem: (key) => storage.getItem(key),
     setItem(key, text) {

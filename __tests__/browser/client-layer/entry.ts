@@ -11,7 +11,6 @@ import { mint } from "../../support/contract-server/tokens";
 
 const { origin } = window.location;
 
-/** The app of this page. */
 let app: App;
 /** Deferred logouts that wait for `runTimers`. */
 const timers: (() => void)[] = [];

@@ -26,7 +26,6 @@ const work = () => new Promise((done) => document.addEventListener("work-done", 
 /** Asks the question in the detail of an event "ask", as a call that fails while another question is open would. */
 document.addEventListener("ask", (event) => void confirm(store, String((event as CustomEvent).detail)));
 
-/** The menus of which one is active at a time. */
 function Menus() {
   const active = useAtomValue(activeMenuAtom, { store });
   return (

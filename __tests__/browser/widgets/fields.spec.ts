@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./page";
 
-/** Returns the data that the form would send. */
 const sent = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.querySelector("form")!)));
 

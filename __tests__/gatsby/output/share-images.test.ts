@@ -89,5 +89,5 @@ describe("writeShareImages (R256)", () => {
     const { mtimeMs } = statSync(image);
     await build("A");
     expect(statSync(image).mtimeMs).toBe(mtimeMs);
-  });
+  }, 30_000);
 });

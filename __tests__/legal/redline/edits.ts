@@ -57,7 +57,6 @@ const inClause =
     return { text: chunks.filter((chunk) => chunk !== "").join("\n\n"), ...made };
   };
 
-/** An edit of the first match of a pattern. */
 const ofFirst =
   (pattern: RegExp, make: (match: RegExpExecArray) => Omit<Edited, "text"> & { replacement: string }): Edit =>
   (text) => {

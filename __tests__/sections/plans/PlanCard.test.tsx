@@ -13,7 +13,6 @@ const eggFreezing = {
 } as const;
 const card = () => screen.getByRole("article");
 
-/** The element on this page that a link points to. */
 function target(link: HTMLElement): HTMLElement {
   const id = link.getAttribute("href")!.replace(/^#/, "");
   const found = document.querySelectorAll(`[id="${id}"]`);

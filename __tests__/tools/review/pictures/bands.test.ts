@@ -1,6 +1,5 @@
 import { crop, difference, differingBands, type Pixels } from "../../../../src/tools/review/pictures/bands";
 
-/** A picture one pixel wide, of one gray per row. */
 const picture = (rows: readonly number[]): Pixels => ({
   width: 1,
   height: rows.length,
