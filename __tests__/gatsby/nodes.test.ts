@@ -133,7 +133,9 @@ describe("onCreateNode", () => {
     it("deletes nothing while a file has an error, because a list may be half written", () => {
       develop();
       const real = loading.loadContent(process.cwd(), checkContext());
-      jest.spyOn(loading, "loadContent").mockReturnValue({ ...real, problems: [problem] });
+      jest
+        .spyOn(loading, "loadContent")
+        .mockReturnValue({ ...real, problems: [{ ...problem, file: "content/facts/figures.yaml" }] });
       const { created, deleted } = edit("facts/figures.yaml");
       expect([created.size > 0, deleted]).toEqual([true, []]);
     });
