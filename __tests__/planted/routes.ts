@@ -48,8 +48,8 @@ export const routes: Faults = {
   ).fails(urls),
   "a request for a missing picture is redirected to the home page": edit(
     resolve,
-    "target.segments[0] === "page-data" || hasExtension(path)",
-    "target.segments[0] === "page-data"",
+    'target.segments[0] === "page-data" || hasExtension(path)',
+    'target.segments[0] === "page-data"',
   ).fails(urls),
   "a redirect to the application leaves its host if the path has a second slash": edit(
     "src/site/routes/app-redirect.ts",
