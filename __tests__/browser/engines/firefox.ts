@@ -39,8 +39,8 @@ async function launch(): Promise<Engine | undefined> {
     },
     resize: (width) => page.setViewport({ width, height: 800 }),
     evaluate: (expression) => page.evaluate(expression) as Promise<never>,
-    // Retries if the element is replaced while Puppeteer locates it; nothing was clicked then.
-    click: (selector) => expect(() => page.click(selector)).toPass({ timeout: 3_000 }),
+    // A locator waits until the element has stopped moving.
+    click: (selector) => page.locator(selector).setTimeout(3_000).click(),
     type: (selector, text) => page.type(selector, text),
     back: () => page.evaluate(() => setTimeout(() => history.back())).then(() => undefined),
     forward: () => page.evaluate(() => setTimeout(() => history.forward())).then(() => undefined),
