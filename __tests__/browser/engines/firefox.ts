@@ -10,6 +10,15 @@ const usualPlaces = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
+/** Whether an element stays in place for two frames. */
+const isAtRest = (element: Element): Promise<boolean> => {
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  return new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before))),
+  );
+};
+
 async function launch(): Promise<Engine | undefined> {
   const executablePath = usualPlaces.find((path) => path && existsSync(path));
   if (!executablePath) return undefined;
@@ -39,8 +48,14 @@ async function launch(): Promise<Engine | undefined> {
     },
     resize: (width) => page.setViewport({ width, height: 800 }),
     evaluate: (expression) => page.evaluate(expression) as Promise<never>,
-    // A locator waits until the element has stopped moving.
-    click: (selector) => page.locator(selector).setTimeout(3_000).click(),
+    async click(selector) {
+      // Puppeteer clicks where the element was, so it must have stopped sliding.
+      await expect(async () => expect(await page.$eval(selector, isAtRest)).toBe(true)).toPass({
+        timeout: 3_000,
+      });
+      // Retries if the element is replaced while Puppeteer locates it; nothing was clicked then.
+      await expect(() => page.click(selector)).toPass({ timeout: 3_000 });
+    },
     type: (selector, text) => page.type(selector, text),
     back: () => page.evaluate(() => setTimeout(() => history.back())).then(() => undefined),
     forward: () => page.evaluate(() => setTimeout(() => history.forward())).then(() => undefined),

@@ -89,6 +89,7 @@ export const bodyMistakes: Mistakes = {
   "code on a line of its own": appended(faq, "^{process.exit()}").says("is not a fact", { unfixable: true }),
   "empty braces": appended(faq, "Nothing ^{} here.").says("`{}` is not a fact"),
   "an import": appended(job, '^import x from "./x"').says("imports or exports code ... delete the line"),
+  "an export": appended(job, "^export const x = 1").says("imports or exports code"),
   "a link to a page that does not exist": appended(faq, "See ^[the plans](/faq/nothing).")
     .says("`/faq/nothing` points to a page that does not exist ... such as /faq/ivf")
     .fixedBy("/faq/nothing", "/faq/ivf"),

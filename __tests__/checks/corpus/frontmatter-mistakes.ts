@@ -126,6 +126,10 @@ export const frontmatterMistakes: Mistakes = {
   )
     .says("`{careMatch}` in `description` is not a fact ... write [words](link:careMatch)")
     .fixedBy("{ careMatch }", "a clinic"),
+  "an unknown fact, with spaces inside its braces": mistake(
+    contact,
+    describedAs("Write to us about ^{ apr.mim }, which is nearly the name of a fact of ours."),
+  ).says("`{apr.mim}` in `description` is not a fact ... did you mean `apr.min`?"),
   "an unknown fact": mistake(
     contact,
     describedAs("Write to us about ^{apr.mim}, which is nearly the name of a fact of ours."),
