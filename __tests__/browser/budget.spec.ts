@@ -95,7 +95,7 @@ test.describe("on a phone", () => {
     for (const path of ["/", "/ivf", "/about", "/press", "/faq/ivf", "/terms/loans"]) {
       await page.goto(path, { waitUntil: "load" });
       await page.evaluate(async () => {
-        for (let top = 0; top < document.body.scrollHeight; top += 800) {
+        for (let top = 0; top < document.body.scrollHeight; top += 700) {
           window.scrollTo({ top, behavior: "instant" });
           await new Promise((seen) => setTimeout(seen, 30));
         }

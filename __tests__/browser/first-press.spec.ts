@@ -128,6 +128,7 @@ test("a carousel's buttons work before React has loaded, and hydration keeps its
 
 test("a carousel's button that is held down while React loads still works", async ({ page }) => {
   const hydrate = await openWithoutReact(page, "/");
+  // Presses do not move the focus, as in some browsers.
   await page.evaluate(() => addEventListener("mousedown", (event) => event.preventDefault()));
   const carousel = page.getByRole("group", { name: "Ways we can help" });
   await carousel.getByRole("button", { name: "Next" }).hover();

@@ -119,7 +119,9 @@ test("a link to a question opens only its answer, 198 px from the top; hydration
   await expect(summary).toBeFocused();
 });
 
-test("a link loads a document before hydration and navigates on the client afterwards", async ({ page }) => {
+test("links load documents before hydration, then navigate on the client; Back and Forward work", async ({
+  page,
+}) => {
   const documents = requestsOf(page, "document");
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/contact");

@@ -14,6 +14,7 @@ export const videoBytes = Buffer.alloc(8_000_000, "0123456789");
 /** A page of the fixture. Each has its own style, and so its own policy. */
 export const pageOf = (heading: string) => `<style>${styleOf(heading)}</style><h1>${heading}</h1>`;
 const styleOf = (heading: string) => `h1{--page:"${heading}"}`;
+/** The hash of a page's style, as a CSP source. */
 export const styleHash = (heading: string) => hashSource(styleOf(heading));
 export const scriptText = "console.log('a script worth compressing');".repeat(50);
 

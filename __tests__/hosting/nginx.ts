@@ -15,6 +15,7 @@ export type RunningNginx = Awaited<ReturnType<typeof startNginx>>;
 export const NGINX_MISSING =
   "nginx is not installed: its responses are NOT compared. Debian and Ubuntu: apt-get install nginx; macOS: brew install nginx";
 
+/** Whether nginx is installed. */
 export const hasNginx = (): boolean => spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
 
 /** Starts a real nginx with one worker that includes the generated block. */

@@ -56,7 +56,7 @@ export const hydration: Faults = {
     loader,
     "() => location.pathname !== pathname && location.reload()",
     "() => undefined",
-  ).fails(hydrationSpec, "a link loads a document before hydration and navigates on the client afterwards"),
+  ).fails(hydrationSpec, "links load documents before hydration, then navigate on the client"),
   "a slow link replaces the page that the visitor went to meanwhile": edit(
     "src/gatsby/hydration/latest-navigation.ts",
     "        if (current !== latest) return;\n",

@@ -111,13 +111,14 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
 /** Creates the nodes of content/legal/archive: versions as readers see them today. @returns whether all could be read */
 function addLegalVersions(tools: Tools, { documents }: SiteContent): boolean {
   let complete = true;
+  const [today, origins] = [isoToday(), linkOrigins()];
   for (const name of archivedNames(root)) {
     const { archive } = readArchive(root, name);
     const document = documents.find(({ file }) => file === `content/legal/${name}.mdx`);
     complete &&= Boolean(archive && document);
     if (!archive || !document) continue;
     const fields = document.fields as LegalDocument;
-    for (const version of versionsForReaders(archive, fields, isoToday(), linkOrigins()))
+    for (const version of versionsForReaders(archive, fields, today, origins))
       add(tools, "LegalVersion", version.slug, version);
   }
   return complete;

@@ -2,6 +2,7 @@ import type { RenderedText } from "../../../src/legal/redline/types";
 import type { SectionId } from "../../../src/tools/review/section-titles";
 import type { Description, PublishedFile, Site } from "../../../src/tools/review/site";
 
+/** Returns a changed copy of a built site. */
 export type Edit = (site: Site) => Site;
 
 /** Changes that visitors notice, by the section that must report them, with words that its report must contain. */
@@ -35,6 +36,7 @@ export const withoutPage = (path: string, answer: string): Edit =>
     pages: new Map([...site.pages].filter(([own]) => own !== path)),
   }));
 
+/** Adds a file or edits an existing one. */
 export function file(path: RegExp | string, change: (old: PublishedFile) => PublishedFile): Edit {
   return (site) => {
     const name = typeof path === "string" ? path : [...site.files.keys()].find((key) => path.test(key));
@@ -44,6 +46,7 @@ export function file(path: RegExp | string, change: (old: PublishedFile) => Publ
   };
 }
 
+/** Returns a file with new content. */
 export const rehashed = (text?: string): PublishedFile => ({
   bytes: 900,
   digest: "another",
@@ -71,6 +74,7 @@ export const editText = (name: string, edit: (text: RenderedText) => Partial<Ren
 export const inText = (name: string, from: string | RegExp, to: string): Edit =>
   editText(name, ({ html }) => ({ html: html.replace(from, () => to) }));
 
+/** Sets a header of all responses. */
 export const header = (name: string, value: string): Edit =>
   described("headers", (headers) => ({ ...headers, [name]: value }));
 

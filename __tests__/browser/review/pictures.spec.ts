@@ -56,7 +56,9 @@ test.beforeAll(() => {
 });
 test.afterAll(() => dirs.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-test("a shift, a swapped picture, a color and hidden headings are reported", async ({ browser }) => {
+test("shifts, pictures, colors and hidden headings are reported, an unchanged video is not", async ({
+  browser,
+}) => {
   const paths = ["/contact", "/faq", "/services", "/about"];
   const { pictures, accessibility } = await pictureChanges(browser, dirs, paths, () => true);
   expect(pictures.flatMap(({ pages = [] }) => pages).sort()).toEqual(["/contact", "/faq", "/services"]);

@@ -1,6 +1,7 @@
 import type { UrlCase } from "../../site/routes/url-table";
 import { expect, navigate, test as base, type Page } from "./site";
 
+/** Lists the rules that addresses prove. */
 export const idsOf = (cases: readonly UrlCase[]): string =>
   [...new Set(cases.map(({ proves }) => proves))].join(", ");
 
@@ -41,6 +42,7 @@ export const test = base.extend<{ headings: string[] }>({
   },
 });
 
+/** Returns the page's current address and heading. */
 export function arrivalOf(page: Page): Promise<{ address: string; heading: string }> {
   return page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,

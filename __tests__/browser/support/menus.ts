@@ -2,6 +2,7 @@ import { hrefOf } from "./facts";
 import type { Locator } from "./site";
 import { plain } from "./text";
 
+/** A link's text and address. */
 export type Linked = [label: string, href: string];
 
 /** Returns the links in a part of a page in order, including hidden ones. */

@@ -34,4 +34,5 @@ function headIn(document: Tree.Document): Head {
 /** Returns the metadata of a built page as sent. */
 export const sentHeadOf = (path: string): Head => headIn(documentOf(path));
 
+/** Returns the metadata of a page in the browser. */
 export const headOf = async (page: Page): Promise<Head> => headIn(parse(await page.content()));

@@ -23,6 +23,7 @@ const tosRoutes = sitemapRoutes
   .filter((path) => path.startsWith("/terms/"))
   .map((path) => path.replace("/terms/", "/tos/"));
 
+/** Every canonical page. */
 export const routes: readonly string[] = [...sitemapRoutes, ...tosRoutes];
 
 /** Returns Gatsby's name of the template that renders a page. A composed page has its own. */
@@ -72,9 +73,11 @@ export function textContentOf(node: Tree.Node): string {
 
 const mainOf = (path: string) => elementsIn(documentOf(path)).find(({ tagName }) => tagName === "main")!;
 
+/** Returns the elements of a tag in the main part of a built page. */
 export const elementsOf = (path: string, tag: string): Tree.Element[] =>
   elementsIn(mainOf(path)).filter(({ tagName }) => tagName === tag);
 
+/** Returns the text of the main part of a built page. */
 export const mainTextOf = (path: string): string => textContentOf(mainOf(path));
 
 /** Returns the steps of a built page's breadcrumb; empty if it has none. */

@@ -53,6 +53,7 @@ export function applies(edit: (text: string) => unknown, text: string): boolean 
   }
 }
 
+/** Adds a paragraph at the end. */
 export const append = (paragraph: string) => (text: string) => `${text.trimEnd()}\n\n${paragraph}\n`;
 
 /** A mistake in one more paragraph of a file, with a caret (^) where the problem is. */

@@ -47,7 +47,7 @@ export const propMistakes: Mistakes = {
     .fixedBy('features="Low rates"', 'features={["Low rates"]}'),
   "a field of a record misspelled": mistake(
     ivf,
-    swap('{ title: "A nurse to call"', '{ ^titel: "A nurse to call"'),
+    swap('{ title: "A free nurse call"', '{ ^titel: "A free nurse call"'),
   ).says("has no field `titel` ... did you mean `title`?"),
   "code in a prop": appended(contact, "<CallToAction ^title={process.env.HOME} />")
     .says("the value of `title` of <CallToAction> is code ... write the value itself")

@@ -6,10 +6,10 @@ export const slugs = {
 };
 
 /** Files every build has, by path. */
-export const files =
-  "/index.html /404.html /robots.txt /sitemap.xml /page-data/app-data.json /page-data/about/page-data.json".split(
-    " ",
-  );
+export const files = [
+  ...["/index.html", "/404.html", "/robots.txt", "/sitemap.xml"],
+  ...["/page-data/app-data.json", "/page-data/about/page-data.json"],
+];
 
 export interface UrlCase {
   /** The ids of docs/requirements.md, or the rule, that it proves. */

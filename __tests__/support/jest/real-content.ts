@@ -89,6 +89,7 @@ export function questionsOf(slug: string): Answered[] {
   return questions;
 }
 
+/** Returns one answer as plain text. */
 export function answer(slug: string, id: string): string {
   const found = questionsOf(slug).find((question) => question.id === id);
   if (!found) throw new Error(`There is no question ${id} in ${slug}`);

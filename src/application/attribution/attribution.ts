@@ -63,7 +63,8 @@ export function storeAttribution(page: AttributionPage, website: string): void {
 
     const domain = parentDomain(website);
     const query = new URLSearchParams(location.search);
-    const values = FIELDS.map((field) => [field, query.get(field)]);
+    const values: [string, string | null][] = FIELDS.map((field) => [field, query.get(field)]);
+    // The referrer.
     values.push(["dr", referrerOf(document.referrer, location.hostname, domain)]);
     const record = Object.fromEntries(values.filter(([, value]) => value && !containsSecret(value)));
     if (!Object.keys(record).length) return;

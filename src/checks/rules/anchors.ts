@@ -136,7 +136,10 @@ const finderFor = memoizeFor((facts: Facts, terms: readonly string[]) =>
   }),
 );
 
-/** Returns the anchors of every page. If two documents share a page, those of the second follow those of the first. */
+/**
+ * Returns the anchors of every page. If two documents share a page, those of the second follow those of the first.
+ * @param broken the documents with invalid frontmatter
+ */
 export function anchorsOf(
   documents: readonly SourceDocument[],
   broken: readonly SourceDocument[],

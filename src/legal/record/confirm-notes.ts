@@ -10,6 +10,7 @@ import { ensure } from "./publish";
  * Seals the key terms and notes of some clauses to the current text of the clauses.
  * @param text the YAML of content/facts/legal-notes.yaml
  * @param ids the clauses that a person has compared with their summaries
+ * @returns the new YAML
  * @throws Error if an id has no summary or no clause, or a summary covers another clause that changed
  */
 export function confirmNotes(

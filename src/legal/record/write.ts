@@ -32,8 +32,9 @@ export function createRecord(root: string, name: string, record: LegalRecord): v
 }
 
 /**
- * Adds to a record and leaves every other line as written.
+ * Adds to a record, given as YAML, and leaves every other line as written.
  * @param added with `inPlaceOfLast`, the text replaces the last one, which is allowed in a temporary copy only
+ * @returns the new YAML
  */
 export function addToRecord(
   text: string,

@@ -88,13 +88,13 @@ export function useChoice(figures: EstimateFigures) {
       fill(latest.current);
     };
     const isChanged = ({ current }: RefObject<HTMLInputElement>) => current!.value !== current!.defaultValue;
-    const [slid, typedAmount, typedRate] = [fields.slider, fields.amount, fields.rate].map(isChanged);
+    const [slid, amountTyped, rateTyped] = [fields.slider, fields.amount, fields.rate].map(isChanged);
     // What was chosen before hydration is newer than the URL, from which the rest is taken.
     const linked = choiceIn(window.location.hash, figures, latest.current);
-    if (!typedRate) fields.rate.current!.value = rateText(linked);
-    if (!slid && !typedAmount) fields.amount.current!.value = amountText(linked);
+    if (!rateTyped) fields.rate.current!.value = rateText(linked);
+    if (!slid && !amountTyped) fields.amount.current!.value = amountText(linked);
     if (slid) onSlide();
-    else if (!typedAmount && !typedRate) readAddress();
+    else if (!amountTyped && !rateTyped) readAddress();
     // Both fields have been left, unless one of them has the focus.
     else if (document.activeElement?.matches("[inputmode]")) onType();
     else onLeave();

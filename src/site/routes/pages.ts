@@ -13,7 +13,7 @@ export const canonicalPages = (slugs: Slugs): string[] => table.flatMap((row) =>
 
 /** The pages that `/sitemap.xml` lists: no redirects, no versions, and no second copy of the terms. */
 export const sitemapPages = (slugs: Slugs): string[] =>
-  table.filter((row) => row.inSitemap).flatMap((row) => pagesOf(row, slugs));
+  table.filter((row) => "inSitemap" in row && row.inSitemap).flatMap((row) => pagesOf(row, slugs));
 
 /**
  * Returns the footer's disclosures on a page, beside the NMLS line that every page has.

@@ -22,25 +22,29 @@ interface Pattern {
   readonly path: string;
   /** `exact` matches only this path, `prefix` also everything below it, by whole segments. */
   readonly match: "exact" | "prefix";
-  /** Whether `/sitemap.xml` lists its pages. */
-  readonly inSitemap?: boolean;
+}
+
+/** A row with pages. */
+interface PagePattern extends Pattern {
+  /** Whether `/sitemap.xml` lists them. */
+  readonly inSitemap: boolean;
 }
 
 /** One page, whose canonical path is the row's own. */
-export interface PageRoute extends Pattern {
+export interface PageRoute extends PagePattern {
   readonly kind: "page";
   readonly disclosures: readonly Disclosure[];
 }
 
 /** One page per entry of a collection; the path ends in `/:slug`. An unknown slug goes to `unknown`. */
-export interface SlugsRoute extends Pattern {
+export interface SlugsRoute extends PagePattern {
   readonly kind: "slugs";
   readonly collection: Collection;
   readonly unknown: string;
 }
 
 /** One page per tab below the row's path. Anything else below it goes to `otherwise`, one of the tabs. */
-export interface TabsRoute extends Pattern {
+export interface TabsRoute extends PagePattern {
   readonly kind: "tabs";
   readonly tabs: readonly string[];
   readonly otherwise: string;

@@ -160,9 +160,17 @@ export function LegalText({
   versions,
   hasOtherVersions,
   next,
-  ...text
+  title,
+  state,
+  dateKind,
+  date,
+  until,
+  html,
+  readingMinutes,
+  keyTerms,
+  terms,
+  sections,
 }: LegalTextProps) {
-  const { title, state, dateKind, date, until, html, readingMinutes, keyTerms, terms, sections } = text;
   const contents = sections.filter(({ id, depth, number }) => id && (depth === 2 || number));
   return (
     <Grid>

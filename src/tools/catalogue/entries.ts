@@ -7,7 +7,8 @@ import { SideMenus } from "./specimens/SideMenus";
 import { Toasts } from "./specimens/Toasts";
 
 /**
- * The widgets of the catalogue, in order, with the file or folder of their components. To add one, write `specimens/<Name>.tsx` and add a line here.
+ * The widgets of the catalogue, in order, with the file or folder of their components. To add one, write
+ * `specimens/<Name>.tsx` and add a line here.
  * Components for pages are in components.generated.mdx.
  */
 export const entries = [

@@ -68,6 +68,7 @@ export function storeSite(built: string, target: string): void {
 /**
  * Builds a revision's site, or reads it from the cache.
  * @param texts its legal texts, which are recorded in the temporary copy
+ * @returns the folder of the built site
  * @throws Error when it cannot be built
  */
 export function builtSite(root: string, revision: Revision, texts: readonly RenderedText[]): string {
