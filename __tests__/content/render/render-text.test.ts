@@ -76,9 +76,15 @@ describe("renderText", () => {
 
   it("a table is a table element, in a scrolling box that can be reached by keyboard (R230)", () => {
     expect(html("| A | B |\n|---|---|\n| **c** | {apr.min} |\n")).toBe(
-      '<div class="table" role="group" aria-label="Table" tabindex="0"><table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">A</th><th role="columnheader">B</th></tr></thead>' +
+      '<div class="table" role="group" aria-label="Table: A, B" tabindex="0"><table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">A</th><th role="columnheader">B</th></tr></thead>' +
         '<tbody role="rowgroup"><tr role="row"><td role="cell" data-label="A"><strong>c</strong></td><td role="cell" data-label="B">9.74%</td></tr></tbody></table></div>',
     );
+  });
+
+  it("a cell's label on phones, and the table's name, have the facts of the header", () => {
+    const table = html("| **From** {apr.min} | B |\n|---|---|\n| c | d |\n");
+    expect(table).toContain('aria-label="Table: From 9.74%, B"');
+    expect(table).toContain('data-label="From 9.74%"');
   });
 
   it("the APR disclosure has the range, both examples and the terms (R463, R464)", () => {

@@ -6,6 +6,9 @@ import {
   type ReactNode,
   type TableHTMLAttributes,
 } from "react";
+import { Fact } from "../../components/Fact";
+import { useFacts } from "../../components/FactsContext";
+import { factText, type Facts } from "../../content/facts/substitute";
 
 type Element = ReactElement<{ children?: ReactNode }>;
 
@@ -13,9 +16,10 @@ const elementsIn = (children: ReactNode): Element[] =>
   Children.toArray(children).filter((child): child is Element => isValidElement(child));
 
 /** The text of a header cell, which labels the cells of its column on phones. */
-function textIn(node: ReactNode): string {
-  if (isValidElement<{ children?: ReactNode }>(node)) return textIn(node.props.children);
-  return Array.isArray(node) ? node.map(textIn).join("") : String(node ?? "");
+function textIn(node: ReactNode, facts: Facts): string {
+  if (Array.isArray(node)) return node.map((part: ReactNode) => textIn(part, facts)).join("");
+  if (!isValidElement<{ children?: ReactNode; name: string }>(node)) return String(node ?? "");
+  return node.type === Fact ? factText(node.props.name, facts) : textIn(node.props.children, facts);
 }
 
 /**
@@ -25,7 +29,9 @@ function textIn(node: ReactNode): string {
  */
 export function TextTable({ children, ...rest }: TableHTMLAttributes<HTMLTableElement>) {
   const [head, body] = elementsIn(children);
-  const labels = elementsIn(elementsIn(head?.props.children)[0]?.props.children).map(textIn);
+  const facts = useFacts();
+  const headers = elementsIn(elementsIn(head?.props.children)[0]?.props.children);
+  const labels = headers.map((header) => textIn(header, facts));
   const rowsOf = (part: Element | undefined, role: string) =>
     elementsIn(part?.props.children).map((row) =>
       cloneElement(
@@ -41,7 +47,7 @@ export function TextTable({ children, ...rest }: TableHTMLAttributes<HTMLTableEl
     );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable (WCAG 2.1.1)
-    <div className="table" role="group" aria-label="Table" tabIndex={0}>
+    <div className="table" role="group" aria-label={`Table: ${labels.join(", ")}`} tabIndex={0}>
       <table role="table" {...rest}>
         {head && cloneElement(head, { role: "rowgroup" } as object, rowsOf(head, "columnheader"))}
         {body && cloneElement(body, { role: "rowgroup" } as object, rowsOf(body, "cell"))}
