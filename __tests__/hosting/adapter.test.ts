@@ -74,7 +74,7 @@ describe("precompress", () => {
     await precompress(publicDir, new Set(["/long.html", ...many]), digestFile);
     expect(Math.abs(variant() - fast)).toBeLessThan(50);
     rmSync(at("long.html"));
-  });
+  }, 30_000);
 
   it("removes the variants of files that were removed or became too small", async () => {
     writeFileSync(at("b.css"), "a{color:red}".repeat(200));

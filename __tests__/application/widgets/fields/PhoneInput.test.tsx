@@ -59,7 +59,7 @@ test("another country can be chosen with the select, or by typing its calling co
 test("an initial number with a calling code has that country (R262)", async () => {
   render(<PhoneInput label="Phone" defaultValue="+44 20 7946 0958" />);
   await loaded();
-  expect(country()).toHaveValue("GB");
+  await waitFor(() => expect(country()).toHaveValue("GB"));
 });
 
 test("the caret stays where the visitor types, and Backspace deletes everything, also brackets (R262)", async () => {
