@@ -66,21 +66,19 @@ export const createSpeller = memoize((own: Words, namesAreKnown = true, people: 
     return [plain, stem, plain.normalize("NFD").replace(/\p{M}/gu, "")].some((form) => isEnglish(form));
   };
   const correct = new Set<string>();
-  const lastNames = new Set(people.map((name) => name.split(" ").at(-1)));
   return {
     isCorrect(word) {
       if (!correct.has(word) && isRight(word)) correct.add(word);
       return correct.has(word);
     },
     isName: (word) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
-    // Most words are no last name, which is found out faster than by comparing them with every name.
     personMeant: (first, last) =>
-      lastNames.has(last)
-        ? people.find((name) => {
-            const [given = ""] = name.split(" ");
-            return given !== first && name.endsWith(` ${last}`) && closest(first, [given]);
-          })
-        : undefined,
+      people.find((name) => {
+        // First, because hardly any word is a last name.
+        if (!name.endsWith(` ${last}`)) return false;
+        const [given = ""] = name.split(" ");
+        return given !== first && closest(first, [given]);
+      }),
     suggest(word) {
       const known = [...suggestionFor(word), ...exact];
       // Of two letters any word is close. Of two that are equally close, a name of ours comes first for a name.
