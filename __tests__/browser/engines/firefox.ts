@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import type { Engine, Launcher } from "./engine";
+import { isAtRest, type Engine, type Launcher } from "./engine";
 
 const usualPlaces = [
   process.env["FIREFOX_PATH"],
@@ -9,15 +9,6 @@ const usualPlaces = [
   "/usr/bin/firefox",
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
-
-/** Whether an element stays in place for two frames. */
-const isAtRest = (element: Element): Promise<boolean> => {
-  const place = () => JSON.stringify(element.getBoundingClientRect());
-  const before = place();
-  return new Promise((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before))),
-  );
-};
 
 async function launch(): Promise<Engine | undefined> {
   const executablePath = usualPlaces.find((path) => path && existsSync(path));

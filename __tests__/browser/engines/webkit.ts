@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { Builder, By, Capabilities } from "selenium-webdriver";
 import { globSync } from "tinyglobby";
 import { freePort } from "../../hosting/nginx";
-import type { Engine, Launcher } from "./engine";
+import { isAtRest, type Engine, type Launcher } from "./engine";
 
 /** Records errors in the page, because WebDriver does not report WebKitGTK's console. Added when only the loader has run. */
 const record = `void (window.recorded ??= (() => {
@@ -17,12 +17,6 @@ const record = `void (window.recorded ??= (() => {
   addEventListener("unhandledrejection", ({ reason }) => recorded.push(String(reason)));
   return recorded;
 })())`;
-
-/** Asynchronous script that reports whether an element, its argument, stays in place for two frames. */
-const isAtRest = `const [element, done] = arguments;
-  const place = () => JSON.stringify(element.getBoundingClientRect());
-  const before = place();
-  requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)));`;
 
 const isInstalled = (command: string) => spawnSync("which", [command]).status === 0;
 
@@ -85,7 +79,7 @@ async function launch(): Promise<Engine | undefined> {
       const element = await browser.findElement(By.css(selector));
       // The driver clicks where the element was, so it must have stopped sliding or scrolling.
       await browser.wait(
-        () => browser.executeAsyncScript<boolean>(isAtRest, element),
+        () => browser.executeScript<boolean>(`return (${isAtRest})(arguments[0])`, element),
         3_000,
         `${selector} does not stop moving`,
       );
