@@ -17,8 +17,11 @@ test("a page of each template can be read without JavaScript; a link to all ques
         heading: isShown("h1") && document.querySelector("h1")!.innerText,
         text: document.querySelector("main")!.innerText,
         canCloseBanner: isShown("[data-instant=banner]"),
-        hiddenUntilScript: document.querySelectorAll("main [style*='opacity:0'], main [style*='opacity: 0']")
-          .length,
+        transparent: [...document.querySelectorAll("body :not(:empty)")]
+          .filter(
+            (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
+          )
+          .map(({ textContent }) => textContent),
         searchesWithoutLink: [...document.querySelectorAll("main [role=search]")].filter(
           (search) => isShown("input", search) || !isShown('a[href="/faq/all-questions"]', search),
         ).length,
@@ -31,7 +34,7 @@ test("a page of each template can be read without JavaScript; a link to all ques
       heading: plain(headingOf(path)),
       text: "",
       canCloseBanner: false,
-      hiddenUntilScript: 0,
+      transparent: [],
       searchesWithoutLink: 0,
       hiddenDisclosures: 0,
     });

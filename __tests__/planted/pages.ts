@@ -74,6 +74,10 @@ export const accessibility: Faults = {
     "<Social to={to} aria-label={label}>",
     "<Social to={to}>",
   ).fails("__tests__/browser/footer.spec.ts", "the footer has logo, tagline, four networks"),
+  "steps for clinics are invisible on a desktop": edit("src/design/space.ts", ", opacity: 1", "").fails(
+    "__tests__/browser/no-script.spec.ts",
+    "a page of each template can be read without JavaScript",
+  ),
   "the small print is too pale to read": edit(
     "src/layouts/Footer.tsx",
     "color: gray[600],\n  fontSize: fontSize.fine,",

@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { gray, orange, purple, teal } from "./color";
 import { from, fullMotion } from "./breakpoints";
-import { layout, minimumTarget, outOfSight } from "./space";
+import { layout, minimumTarget, outOfSight, shownWhileClosed } from "./space";
 import { family } from "./type";
 
 const base = css({
@@ -77,7 +77,7 @@ const base = css({
     "[data-on-dark] *": { color: "#000 !important" },
     "section, footer": { paddingBlock: "12pt !important", background: "none !important" },
     "h1, h2, h3, h4, summary": { breakInside: "avoid", breakAfter: "avoid" },
-    "details::details-content": { contentVisibility: "visible", display: "block", opacity: 1 },
+    "details::details-content": shownWhileClosed,
     // An en space, because a plain one collapses where the link is a flex container.
     'a[href^="http"]::after': { content: '"\u2002(" attr(href) ")"', fontSize: "0.85em" },
   },

@@ -62,6 +62,9 @@ export const iconTarget = {
   height: minimumTarget,
 } as const;
 
+/** Shows the content of a closed `<details>`, which global.tsx makes transparent (`::details-content`). */
+export const shownWhileClosed = { display: "block", contentVisibility: "visible", opacity: 1 } as const;
+
 /** Enlarges the touch target of a small sign, such as a star beside a price, without moving anything. */
 export const touchAround = {
   position: "relative",

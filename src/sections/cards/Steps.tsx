@@ -1,7 +1,17 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from "react";
 import styled from "@emotion/styled";
 import type { TextOrNone } from "../../content/schema/component-shapes";
-import { fontSize, from, gray, iconTarget, radius, teal, type, until } from "../../design/tokens";
+import {
+  fontSize,
+  from,
+  gray,
+  iconTarget,
+  radius,
+  shownWhileClosed,
+  teal,
+  type,
+  until,
+} from "../../design/tokens";
 import { FeatureIcon, featureTones, type FeatureIconName } from "../../components/FeatureIcon";
 import { idOf } from "../../content/markdown/id-of";
 
@@ -37,7 +47,7 @@ const Details = styled.details({
   [openable]: {
     [from.tablet]: {
       "& > summary": { display: "none" },
-      "&::details-content": { display: "block", contentVisibility: "visible" },
+      "&::details-content": shownWhileClosed,
     },
     "@media print": { "& > summary": { display: "none" } },
   },
