@@ -136,7 +136,6 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const loaded = loadContent(files, context);
   const all = [...loaded.documents, ...loaded.broken];
   const figures: Record<string, Figure> = loaded.data.figures ?? {};
-  const slugs = slugsIn(loaded);
   const addresses = addressesIn(loaded, context.host);
   const { site, anchors } = addresses;
   const words = [...wordsOf(source.read(spellingFile) ?? ""), ...namesIn(loaded)];
@@ -155,7 +154,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     facts: [[...loaded.facts.values()], loaded.facts.has("")],
     figures,
     components: context.components,
-    site: [context.host, context.rateCalculator, slugs],
+    site: [context.host, context.rateCalculator, site.pages],
     anchors: idsOf(anchors),
     files: files.list("content/media", true),
     speller: [words, namesAreKnown, people],

@@ -273,7 +273,7 @@ export function checkAcross(
     return all.get(file)!;
   };
   // A copy of a file whose slug was not changed repeats everything: that its name differs is reported once.
-  const named = (all: readonly SourceDocument[]) => all.filter((document) => !isMisnamed(document));
+  const named = (from: readonly SourceDocument[]) => from.filter((document) => !isMisnamed(document));
   checkUniqueFields(named(documents), findingsOf);
   checkUniqueIds(named([...documents, ...broken]), anchors, findingsOf);
   checkQuestions(documents, findingsOf);

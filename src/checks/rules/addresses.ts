@@ -65,7 +65,7 @@ export function checkAddresses(
     const page = pageAt(path);
     const places = page === undefined ? undefined : anchors.get(page);
     const expected = "every published address to keep working";
-    // The address of a closed job leads to the list of openings (src/site/routes/table.ts).
+    // The address of a closed job redirects to the list of openings (src/site/routes/table.ts).
     if (!page && !id && !path.startsWith("/careers/"))
       findings.add(index, {
         message: `the published page \`${address}\` would no longer exist`,
@@ -74,11 +74,11 @@ export function checkAddresses(
       });
     if (!page || !id || !places || places === anyPlace || unsure.has(page)) continue;
     if (places.some((anchor) => anchor.id === id)) continue;
-    const [moved] = pagesWith(id, anchors);
+    const [other] = pagesWith(id, anchors);
     findings.add(index, {
       message: `the published address \`${address}\` would break: \`${page}\` no longer has the id \`${id}\``,
       expected,
-      fix: `restore the id, or write {/* was: ${id} */} below the heading that ${moved ? `links to \`${moved}#${id}\`` : "replaces it"}`,
+      fix: `restore the id, or write {/* was: ${id} */} below the heading that ${other ? `links to \`${other}#${id}\`` : "replaces it"}`,
     });
   }
   const redirects = contentRoutes.moved as ContentRoutes["moved"];

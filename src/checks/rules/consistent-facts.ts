@@ -18,7 +18,7 @@ export interface DataSource {
 }
 export type DataSources = ReadonlyMap<DataKey, DataSource>;
 type Figures = Readonly<Record<string, Figure>>;
-/** Keys and indexes that lead to a value. */
+/** The keys and indexes of a value, from the outside in. */
 type Path = (string | number)[];
 
 /** Disclosures that the footer, plan cards and the example payment show by name. */
@@ -110,10 +110,10 @@ function checkFigure(
       expected: "a score from 300 to 850",
       fix: "correct the number, or its unit",
     });
-  const twin = Object.keys(figures).find((key) => figures[key]!.label === figures[name]!.label);
-  if (twin !== name)
+  const first = Object.keys(figures).find((key) => figures[key]!.label === figures[name]!.label);
+  if (first !== name)
     files.add("figures", [name, "label"], {
-      message: `\`${name}\` has the label of \`${twin}\``,
+      message: `\`${name}\` has the label of \`${first}\``,
       expected: "a label of its own, because /our-numbers lists both",
       fix: "say in one of the labels what differs",
     });
@@ -193,10 +193,10 @@ function checkDomains(files: FactFiles): void {
   );
   const uses = (domain: string) => links.filter((link) => link.domain === domain).length;
   for (const { name, path, address, domain } of links.filter((link) => link.domain)) {
-    const twin = links.find((other) => other.address === address)!.name;
-    if (path[1] === "url" && twin !== name)
+    const first = links.find((other) => other.address === address)!.name;
+    if (path[1] === "url" && first !== name)
       files.add("links", path, {
-        message: `\`${twin}\` has the same address`,
+        message: `\`${first}\` has the same address`,
         expected: "each address once",
         fix: "correct the address, or delete one of the two and link to the other by its name",
       });
@@ -210,7 +210,7 @@ function checkDomains(files: FactFiles): void {
   }
 }
 
-/** Reports addresses that begin with an origin that links.yaml has a name for, or that lead to a page of this site. */
+/** Reports addresses that begin with an origin that links.yaml has a name for, or that are a page of this site. */
 function checkLinks(files: FactFiles, facts: Facts, origins: LinkOrigins): void {
   for (const name of Object.keys(files.yamlOf("links")?.value ?? {})) {
     const path = [name, "url"];

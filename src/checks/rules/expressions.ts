@@ -18,7 +18,7 @@ const keywords: Readonly<Record<string, RegExp>> = {
   source: /^\S/,
 };
 
-/** Signs that separate the parts of a comment where a comma must. */
+/** Signs that writers type between the parts of a comment instead of a comma. */
 const separators: Readonly<Record<string, RegExp>> = { search: /;/, related: /[^,\s]\s+\/|;/ };
 
 type Node = Pick<Element, "position"> & { value: string };

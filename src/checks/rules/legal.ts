@@ -13,14 +13,14 @@ import type { Subject } from "./body-context";
 /** Reports ids that no link can reach: legal-outline.ts uses only those of headings and of top-level paragraphs. */
 function checkIdPlaces(subject: Subject): void {
   const { tree, findings } = subject;
-  const kept = new Set<unknown>(
+  const effective = new Set<unknown>(
     tree.children.map((child) =>
       child.type === "heading" || child.type === "paragraph" ? markerOf(child) : undefined,
     ),
   );
   for (const { node } of nodesOf(tree)) {
     const id = idIn(node);
-    if (!id || kept.has(node)) continue;
+    if (!id || effective.has(node)) continue;
     const range = rangeOf(node);
     findings.add(range.start, {
       message: `the id \`${id}\` has no effect here`,

@@ -78,18 +78,18 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
   });
 }
 
-/** A parameter that names the campaign or advertisement that leads to a page. */
+/** A parameter that names the campaign or advertisement by which a visitor arrives. */
 const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)=/;
 
 function checkPage(target: Target, subject: Subject): void {
   const { site } = subject.context;
   const [, path = "", written = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target.url) ?? [];
   const parameters = written.slice(1).split("&");
-  const kept = parameters.filter((parameter) => !campaign.test(parameter));
-  const query = kept[0] ? `?${kept.join("&")}` : "";
+  const others = parameters.filter((parameter) => !campaign.test(parameter));
+  const query = others[0] ? `?${others.join("&")}` : "";
   const page = site.pageAt(path);
   if (page === path) {
-    if (kept.length < parameters.length)
+    if (others.length < parameters.length)
       subject.findings.add(target.at, {
         message: `the link \`${target.url}\` to our own page names a campaign, which would replace the one that brought the visitor`,
         expected: "the page's path alone",

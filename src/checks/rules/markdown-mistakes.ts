@@ -8,8 +8,17 @@ import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
 import { plural } from "../../content/plural";
 
+interface Mistake {
+  pattern: RegExp;
+  /** Set for a pattern of the start of a line: a text may begin within a line, such as after bold words. */
+  atLineStart?: true;
+  message: string;
+  expected: string;
+  fix: string;
+}
+
 /** Markdown that is shown as typed because a sign is missing or misplaced. */
-const findMistakes = finderOf([
+const findMistakes = finderOf<Mistake>([
   {
     pattern: /\]\s+\((?=[/#]|link:|https?:)/g,
     message: "there is a space between the link's text and its address",
@@ -73,24 +82,28 @@ const findMistakes = finderOf([
   {
     pattern:
       /^[\u00b7\u2013\u2014\u2713\u2714\u2192]\s|(?<!\S)[\u2022\u25cf\u25aa\u2023\u25e6]\s|^o (?=\p{Lu})/gmu,
+    atLineStart: true,
     message: "the list is typed with a bullet character",
     expected: "a line that starts with a hyphen and a space",
     fix: "write - instead of the bullet",
   },
   {
     pattern: /^(?:[-+](?=\p{L})|\\[-+*] |\d{1,2}[.)](?=\p{Lu}|$)|\d{1,2}\\[.)] |\([a-z]\) )/gmu,
+    atLineStart: true,
     message: "this line looks like a list item but is not one",
     expected: "a line that starts with a hyphen and a space, or with 1. and a space",
     fix: "start the line with a hyphen or a number, and a space; delete a backslash or plus sign before it",
   },
   {
     pattern: /^#{1,6}(?=\p{L})/gmu,
+    atLineStart: true,
     message: "this heading has no space after its #, so visitors see the sign",
     expected: "## The heading",
     fix: "add the space",
   },
   {
     pattern: /^\|.*\|\s*$/gm,
+    atLineStart: true,
     message: "the line below the table's header is missing or has a different number of columns",
     expected: "a line such as |---|---| with one --- for every column",
     fix: "correct the second line of the table",
@@ -131,7 +144,7 @@ export function checkMarkdownMistakes(
   const { findings } = subject;
   checkBareNames(source, start, subject);
   const [mistake] = findMistakes(source).filter(
-    ({ index, row }) => !(isWithinLine && index === 0 && row.pattern.source.startsWith("^")),
+    ({ index, row }) => !(isWithinLine && index === 0 && row.atLineStart),
   );
   if (!mistake) return;
   const { message, expected, fix } = mistake.row;

@@ -86,7 +86,7 @@ export function reportSyntax(error: unknown, findings: Findings): void {
   const line = Number(inText?.[1] ?? failure.line ?? 1);
   const column = Number(inText?.[2] ?? failure.column ?? 1);
   const noticed = findings.lineStarts[line - 1]! + column - 1;
-  // At the end of a file, the parser gives the place of the unclosed tag but the name of the last closed one.
+  // At the end of a file, the parser reports the place of the unclosed tag but the name of the last closed one.
   const tag = /^<[\w.]+/.exec(findings.text.slice(noticed))?.[0];
   const reason = tag ? told.replace(/(?<=^Expected a closing tag for `)[^`]*/, `${tag}>`) : told;
   const comment = /expression/.test(reason) ? openComment(findings, noticed) : undefined;

@@ -78,7 +78,8 @@ export function factsOfTime(typed: string, facts: Facts): string[] {
   return [...facts.values()].filter(({ text }) => text === one || text === `${one}s`).map(({ name }) => name);
 }
 
-const reading = (text: string, facts: Facts) =>
+/** The names of the facts with exactly this text. */
+const factsWithText = (text: string, facts: Facts) =>
   [...facts.values()].filter((fact) => fact.text === text).map(({ name }) => name);
 
 /** Lines of our addresses, such as a suite or a city, but not the first: it is the addressee, who may be named. */
@@ -108,7 +109,8 @@ export function checkTypedFacts(
   const lines = addressLines(facts)
     .map((found) => ({ found, index: source.indexOf(found) }))
     .filter(({ index }) => index >= 0);
-  for (const { found, index } of lines) report("postal address", found, index, reading(found, facts), "");
+  for (const { found, index } of lines)
+    report("postal address", found, index, factsWithText(found, facts), "");
   const taken: number[] = [];
   for (const { row, found, index } of findTyped(source)) {
     const { what, fix } = row;
@@ -119,7 +121,7 @@ export function checkTypedFacts(
     // Days and times are written together, so one finding covers both.
     if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
     if (what === "opening time") taken.push(index);
-    const names = isFigure ? factsOfTime(found, facts) : reading(found, facts);
+    const names = isFigure ? factsOfTime(found, facts) : factsWithText(found, facts);
     report(what, found, index, names, isFigure && isAdjective(found) ? rewordAdjective : fix);
   }
 }
