@@ -19,6 +19,10 @@ describe("closest", () => {
     expect(closest("cat", ["cart", "cat", "bat"])).toBe("cat");
     expect(closest("cut", ["cat", "cot"])).toBe("cat");
   });
+
+  it("accepts names that can be iterated only once, also for a word with a #", () => {
+    expect(closest("#apr.min", new Set(names).values())).toBe("apr.min");
+  });
 });
 
 it("suggest returns the closest name, or else the fallback", () => {

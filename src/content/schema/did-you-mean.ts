@@ -9,12 +9,13 @@ const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLow
  * @returns undefined if nothing is close (more than a third of the word differs)
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
+  const words = [...known];
   const id = /#.+/.exec(word)?.[0];
-  const moved = id ? [...known].filter((address) => address.endsWith(id)) : [];
+  const moved = id ? words.filter((address) => address.endsWith(id)) : [];
   if (moved.length === 1) return moved[0];
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.ceil(word.length / 3)) + 1;
-  for (const candidate of known) {
+  for (const candidate of words) {
     const found = editDistance(word, candidate);
     if (found < bestDistance) [best, bestDistance] = [candidate, found];
   }
