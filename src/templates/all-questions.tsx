@@ -74,15 +74,21 @@ export default function AllQuestions({ data, pageContext }: TemplateProps<Querie
   );
 }
 
-function Group({ name, entries }: { name: string; entries: readonly (Entry & { keyword?: string })[] }) {
+function Group({
+  name,
+  entries,
+}: {
+  name: string;
+  entries: readonly (Entry & { keyword?: string; at?: number })[];
+}) {
   return (
     <>
       <h3>{name}</h3>
       <ul>
-        {entries.map(({ address, question, keyword }) => (
+        {entries.map(({ address, question, keyword, at = 0 }) => (
           <li key={address}>
             <Link to={address}>
-              <span>{keyword ? emphasized(question, keyword) : question}</span>
+              <span>{keyword ? emphasized(question, keyword, at) : question}</span>
             </Link>
           </li>
         ))}
@@ -91,9 +97,11 @@ function Group({ name, entries }: { name: string; entries: readonly (Entry & { k
   );
 }
 
-/** A question, with the word by which it is listed in bold. */
-function emphasized(question: string, keyword: string) {
-  const at = question.indexOf(keyword);
+/**
+ * A question, with the word by which it is listed in bold.
+ * @param at the word's offset
+ */
+function emphasized(question: string, keyword: string, at: number) {
   return (
     <>
       {question.slice(0, at)}

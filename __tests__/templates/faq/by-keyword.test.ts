@@ -13,6 +13,11 @@ it("lists questions by the first word that names their subject", () => {
   ]);
 });
 
+it("the offset is that of the word itself, not of the same letters in an earlier word", () => {
+  const question = "Will the ill pay?";
+  expect(byKeyword([{ question }])[0]!.entries[0]).toEqual({ question, keyword: "ill", at: 9 });
+});
+
 it("lists a question that has only opening words by the first one", () => {
   expect(byKeyword([{ question: "What is it?" }])[0]!.entries[0]!.keyword).toBe("What");
 });

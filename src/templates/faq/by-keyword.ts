@@ -8,13 +8,14 @@ const opening = new Set(
 
 /**
  * Sorts questions by the first word that names their subject, and groups them by its first letter.
- * @returns the groups from A to Z
+ * @returns the groups from A to Z; `at` is the offset of the word in its question
  */
 export function byKeyword<T extends { question: string }>(questions: readonly T[]) {
   const listed = questions
     .map((entry) => {
-      const words = entry.question.match(/[\p{L}\p{N}'-]+/gu) ?? [];
-      return { ...entry, keyword: words.find((word) => !opening.has(word.toLowerCase())) ?? words[0] ?? "" };
+      const words = [...entry.question.matchAll(/[\p{L}\p{N}'-]+/gu)];
+      const match = words.find(([word]) => !opening.has(word.toLowerCase())) ?? words[0];
+      return { ...entry, keyword: match?.[0] ?? "", at: match?.index ?? 0 };
     })
     .sort((a, b) => a.keyword.localeCompare(b.keyword, "en") || a.question.localeCompare(b.question, "en"));
   const letters = [...new Set(listed.map(({ keyword }) => keyword.charAt(0).toUpperCase()))];
