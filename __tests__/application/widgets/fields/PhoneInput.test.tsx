@@ -56,6 +56,15 @@ test("another country can be chosen with the select, or by typing its calling co
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: "GB", valid: false }));
 });
 
+test("a default country that does not exist leaves the others to choose from", async () => {
+  render(<PhoneInput label="Phone" defaultCountry="UK" />);
+  await loaded();
+  expect(country()).toHaveValue("UK");
+  await userEvent.selectOptions(country(), "GB");
+  expect(country()).toHaveValue("GB");
+  expect([...country().options].map(({ value }) => value)).not.toContain("UK");
+});
+
 test("an initial number with a calling code has that country (R262)", async () => {
   render(<PhoneInput label="Phone" defaultValue="+44 20 7946 0958" />);
   await loaded();

@@ -42,7 +42,8 @@ const unitedStates: Country = { code: "US", name: "United States", calling: "1" 
 export function CountrySelect({ name, countries, value, disabled, onChange }: CountrySelectProps) {
   const known = countries ?? [unitedStates];
   const chosen = known.find(({ code }) => code === value) ?? { code: value, name: value, calling: "" };
-  const list = known.includes(chosen) ? known : [chosen];
+  // An unknown country, such as a mistyped default, must not be the only choice.
+  const list = known.includes(chosen) ? known : [chosen, ...(countries ?? [])];
   return (
     <Shown>
       <select
