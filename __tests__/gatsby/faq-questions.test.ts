@@ -69,6 +69,18 @@ describe("resolveQuestions", () => {
     ]);
   });
 
+  it("titles are loaded once, and only for queries that select related questions", async () => {
+    const loaded: string[] = [];
+    const findAll = ({ type }: { type: string }) => {
+      loaded.push(type);
+      return nodeModel.findAll({ type });
+    };
+    const [survive, why] = resolve(true, String, { findAll });
+    expect(loaded).toEqual([]);
+    await Promise.all([survive!.related(), why!.related()]);
+    expect(loaded.sort()).toEqual(["FaqCategory", "LegalDocument"]);
+  });
+
   it("a document that cannot be parsed stops a build; in the preview, related links are left out until it is fixed", async () => {
     const broken = { ...loans, body: "Pay {on time.", internal: { contentDigest: "broken" } };
     const model = modelOf({ ...entries, LegalDocument: [broken] });

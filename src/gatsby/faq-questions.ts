@@ -68,7 +68,8 @@ export function resolveQuestions(
   context: QueryContext,
   render: (body: string, facts: Facts) => string,
 ) {
-  const titles = titlesOf(facts, context);
+  // Only for queries that select related questions.
+  let titles: ReturnType<typeof titlesOf> | undefined;
   // One version for the whole file: one per answer would add a hundred bytes to a page that cannot be compressed.
   const version = createHash("sha256").update(node.body).digest("hex").slice(0, 7);
   return questions.map(({ id, question, answer, reviewed, related }) => ({
@@ -80,7 +81,7 @@ export function resolveQuestions(
     version,
     sources: () => (node.medical ? sourcesOf(answer, context) : []),
     related: async () => {
-      const known = await titles;
+      const known = await (titles ??= titlesOf(facts, context));
       return related.flatMap((address) => {
         const title = known.get(address);
         // On the same page an anchor is enough. It saves 2 compressed bytes, and the longest page has none to spare.
