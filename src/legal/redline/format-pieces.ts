@@ -26,8 +26,8 @@ export function formatPiece(piece: Piece, format: PieceFormat): string {
   const place = (href: string | undefined) => (href === undefined ? "no link" : format.code(href));
   const at = (word: string) => (clause === undefined ? "" : ` ${word} ${format.clause(clause)}`);
   const marks = {
-    deleted: () => format.deleted(words) + (from ? format.note(`led to ${place(from)}`) : ""),
-    inserted: () => format.inserted(words) + (to ? format.note(`leads to ${place(to)}`) : ""),
+    deleted: () => format.deleted(words) + (from ? format.note(`linked to ${place(from)}`) : ""),
+    inserted: () => format.inserted(words) + (to ? format.note(`links to ${place(to)}`) : ""),
     link: () => format.marked(words) + format.note(`link changed from ${place(from)} to ${place(to)}`),
     emphasis: () =>
       format.marked(words) +

@@ -16,13 +16,13 @@ export function movedClauses(clauses: readonly Clause[], oldOrder: readonly stri
   const both = clauses.filter(({ before, after }) => before && after).map(({ id }) => id);
   const old = oldOrder.filter((id) => both.includes(id));
   const place = new Map(old.map((id, index) => [id, index]));
-  const kept = new Set(
+  const unmoved = new Set(
     diffArrays(old, both).flatMap(({ added, removed, value }) => (added || removed ? [] : value)),
   );
   const moves: Move[] = [];
   both.forEach((id, index) => {
     const was = place.get(id)!;
-    if (kept.has(id)) return;
+    if (unmoved.has(id)) return;
     const last = moves.at(-1);
     const follows =
       last &&
