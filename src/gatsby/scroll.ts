@@ -43,7 +43,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!prevRouterProps) return false;
   const samePage = prevRouterProps.location.pathname === location.pathname;
   const wentBack = lastAction === "POP";
-  // The browser has restored the position. Gatsby knows only one for all entries that links within the page have created.
+  // The browser has restored the position. Gatsby stores only one for all entries that links within the page have created.
   if (samePage && wentBack) return false;
   const [left, top] = wentBack ? getSavedScrollPosition(location) : [0, 0];
   const isRestored = !samePage && top > 0;
@@ -60,6 +60,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 export function scrollWithoutTarget({ location, prevLocation }: RouteUpdateArgs): void {
   isTraversing = false;
   const { pathname, hash } = location;
+  // `decodeURI`, as in Gatsby's own test. It cannot fail: normalize-location.ts makes every hash decodable.
   const isHandled = !hash || document.getElementById(decodeURI(hash.slice(1)));
   if (isHandled || !prevLocation || prevLocation.pathname === pathname) return;
   const { key = "initial" } = (window.history.state ?? {}) as { key?: string };

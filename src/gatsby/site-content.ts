@@ -10,7 +10,7 @@ let site: SiteContent | undefined;
 /** Whether files change while Gatsby runs. */
 export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
-/** Checks all content of a build, and keeps it for later hooks. */
+/** Checks all content of a build, and caches it for later hooks. */
 export function checkSite(): Diagnostic[] {
   const { content, problems } = checkContent(checkContext());
   site = { ...content, problems };

@@ -23,7 +23,7 @@ interface Config {
 }
 
 /** Inputs of webpack's cache in addition to its own: the installed packages, this project's Gatsby code, terms in pages. */
-const tools = [
+const cacheInputs = [
   `content/facts/${glossary.file}`,
   "package-lock.json",
   "package.json",
@@ -31,10 +31,10 @@ const tools = [
   ".cache/compiled/gatsby-node.js",
 ];
 
-/** A cached compilation is valid for one digest of its inputs. */
-function version(): string {
+/** A digest of the cache's inputs: a cached compilation is valid for one of them. */
+function cacheVersion(): string {
   const digest = createHash("sha256");
-  tools
+  cacheInputs
     .filter((file) => existsSync(join(root, file)))
     .forEach((file) => digest.update(readFileSync(join(root, file))));
   return digest.digest("hex");
@@ -148,6 +148,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     config.module = { ...config.module, rules };
   }
   const { plugins = [], ...ours } = configurations[stage as keyof typeof configurations](config);
-  const cache = { ...config.cache, version: version(), buildDependencies: { defaultWebpack: [] } };
+  const cache = { ...config.cache, version: cacheVersion(), buildDependencies: { defaultWebpack: [] } };
   actions.replaceWebpackConfig({ ...ours, cache, plugins: [...plugins, clearBuildDependencies] });
 }

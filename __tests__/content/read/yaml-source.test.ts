@@ -98,7 +98,7 @@ it.each([
   ["a: @me", "a value without quotes starts with a character that it cannot start with"],
   ["a:\n\tb: 1", "a line begins with a tab instead of spaces"],
   ['a: "1"#note', "there is no space before a `#`"],
-  ['a: "C:\\q"', "a backslash inside double quotes is not followed by a character that it can stand before"],
+  ['a: "C:\\q"', "a backslash inside double quotes is not followed by a character that it can escape"],
   ["a: > words", "something follows that belongs to no value"],
   ["a:\n    - 1\n   - 2", "a second `: `, or the spaces before a line, begin another value inside this one"],
   ["a:\n  b: 1\n c: 2", "the spaces before a line do not match the lines above it"],

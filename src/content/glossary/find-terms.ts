@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../literal-pattern";
+
 /** A term to find in texts, with its other forms. */
 export interface Findable {
   readonly term: string;

@@ -30,7 +30,7 @@ export function filesOn(root: string): Files {
         found
           .filter((entry) => !entry.isDirectory())
           .map(({ name, parentPath }) => join(parentPath, name))
-          // Emacs locks a file with a link that leads nowhere.
+          // Emacs locks a file with a broken symbolic link.
           .filter(existsSync)
           .map((path) => relative(at, path).replaceAll("\\", "/"))
           .sort()

@@ -101,10 +101,7 @@ const wordsFor: readonly [RegExp, string][] = [
   [/multiple documents/, "a line `---` begins a second document; delete the line"],
   [/^Tabs/, "a line begins with a tab instead of spaces"],
   [/^Comments must/, "there is no space before a `#`"],
-  [
-    /^Invalid escape/,
-    "a backslash inside double quotes is not followed by a character that it can stand before",
-  ],
+  [/^Invalid escape/, "a backslash inside double quotes is not followed by a character that it can escape"],
   [/must start at the same column|indent/, "the spaces before a line do not match the lines above it"],
   [
     /^Unexpected|^Unsupported|^Expected|^Not a YAML|^Block scalar/,

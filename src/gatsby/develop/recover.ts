@@ -1,3 +1,5 @@
+import { isDevelop } from "../site-content";
+
 /**
  * Wraps a function so that, in develop, it returns a replacement for a text that cannot be rendered. An error in a query
  * would leave Gatsby's overlay over the page; the diagnostics panel explains the cause. A build still stops.
@@ -10,7 +12,7 @@ export function recoverInDevelop<Args extends unknown[], Result>(
     try {
       return render(...args);
     } catch (error) {
-      if (process.env.gatsby_executing_command !== "develop") throw error;
+      if (!isDevelop()) throw error;
       return replacement;
     }
   };

@@ -1,4 +1,5 @@
 // The live preview's panel of content errors. Develop only: a build contains none of it.
+import { plural } from "../../content/plural";
 import { gray, red, white } from "../../design/color";
 import { diagnosticsEvent } from "../../layouts/PreviewBoundary";
 import { diagnosticsPath } from "./diagnostics-path";
@@ -16,7 +17,7 @@ function panel(lines: readonly string[]): HTMLElement {
   section.setAttribute("aria-label", "Problems in content/");
   section.style.cssText = css;
   const title = document.createElement("strong");
-  title.textContent = lines.length === 1 ? "1 problem in content/" : `${lines.length} problems in content/`;
+  title.textContent = `${plural(lines.length, "problem")} in content/`;
   const close = document.createElement("button");
   close.type = "button";
   close.textContent = "Hide until the next edit";

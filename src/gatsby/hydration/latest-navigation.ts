@@ -6,7 +6,7 @@ interface Router {
 
 /**
  * Makes client-side navigation follow the visitor's last press. Gatsby's `navigate` shows a slow page even if the visitor
- * has gone elsewhere since, and drops the query and the hash of an address whose page cannot be loaded.
+ * has opened another one since, and drops the query and the hash of an address whose page cannot be loaded.
  */
 export function followLatestNavigation(): void {
   const router = window as unknown as Router;

@@ -110,8 +110,8 @@ async function drawing(source: string, brand: Brand) {
 
 /**
  * Draws the share image of every built page: 1200 by 630 px, its title beside our art.
- * Images whose text has not changed since the last build are kept.
- * @param stamps a folder with a digest of each image's inputs, kept between builds
+ * Images whose inputs have not changed since the last build are not drawn again.
+ * @param stamps a folder with a digest of each image's inputs, which persists between builds
  */
 export async function writeShareImages(publicDir: string, brand: Brand, stamps = ".cache/share-images") {
   const source = await readFile("content/media/brand/share-base.svg", "utf8");

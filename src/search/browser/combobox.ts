@@ -1,3 +1,5 @@
+import { plural } from "../../content/plural";
+
 /** The options for a query, or why there are none. */
 export type Options = HTMLElement[] | keyof typeof messages;
 
@@ -57,7 +59,7 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
       : typeof found === "string"
         ? messages[found]
         : options.length
-          ? `${options.length} ${options.length === 1 ? "result" : "results"}`
+          ? plural(options.length, "result")
           : nothing;
   };
   const keys: Readonly<Record<string, () => void>> = {

@@ -53,7 +53,7 @@ async function load(): Promise<void> {
 }
 
 function optionsFor(query: string): Options {
-  // Of "how do I", no word says yet what the visitor looks for.
+  // "How do I" has no word yet for what the visitor looks for.
   if (!wordsIn(query).some(termOf)) return "unclear";
   const found = engine?.find(query) ?? [];
   if (found.length || !missing.length) return found.map((one) => optionOf(one));

@@ -135,7 +135,7 @@ export function Film({ files, captions, poster, title }: Video & { title: string
   };
 
   return (
-    // React is loaded with the film, to say so if it does not play.
+    // React is loaded with the film, to report it if it does not play.
     <Scripted data-hydrate="native">
       {/* Not focusable before it has controls, because the button is used instead. */}
       <video

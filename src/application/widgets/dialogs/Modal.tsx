@@ -24,7 +24,7 @@ const Dialog = styled("dialog", { shouldForwardProp: () => true })({
 });
 
 /**
- * A native modal dialog that is opened and closed by state. The browser makes the page behind it inert, keeps focus
+ * A native modal dialog that is opened and closed by state. The browser makes the page behind it inert, traps focus
  * inside, and returns it to where it was. It is styled with `className`.
  */
 export function Modal({ isOpen, onEscape, onOutside, children, ...rest }: ModalProps) {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { activeMenuAtom, type Store } from "../../state";
 
 /**
- * Keeps the active menu of a store and the site's drawer in sync: `toggleMenu(store, "navigation")` opens and closes the
+ * Synchronizes the active menu of a store with the site's drawer: `toggleMenu(store, "navigation")` opens and closes the
  * drawer, and a visitor who opens or closes it sets the menu. Does nothing in browsers without popovers.
  * @param drawerId id of the drawer, a popover
  */
