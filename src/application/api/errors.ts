@@ -42,7 +42,7 @@ export class ExpiredUserError extends ClientError {
 }
 
 /** Status and request id of a failed response. */
-export interface ResponseInfo {
+interface ResponseInfo {
   readonly status: number;
   readonly requestId?: string | undefined;
 }

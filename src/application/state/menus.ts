@@ -2,7 +2,7 @@ import { atom } from "jotai/vanilla";
 import type { Store } from "../session/session";
 
 /** The menu that is open at the top of the page; at most one is. */
-export type ActiveMenu = "none" | "navigation" | "notifications";
+type ActiveMenu = "none" | "navigation" | "notifications";
 
 export const activeMenuAtom = atom<ActiveMenu>("none");
 

@@ -7,7 +7,7 @@ import type { FactSources } from "./resolve";
 import { factNamesIn, type Fact, type Facts } from "./substitute";
 
 /** The parsed YAML of the four files that define facts; undefined for a file that is missing or cannot be parsed. */
-export type RawSources = Record<keyof FactSources, unknown>;
+type RawSources = Record<keyof FactSources, unknown>;
 
 /** A fact whose name is known, or may be, but not its value. */
 const placeholderFact = (name: string): Fact => ({ name, text: "", href: "https://unknown.example/" });

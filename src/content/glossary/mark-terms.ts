@@ -3,7 +3,7 @@ import { idOf } from "../markdown/id-of";
 import { splitAtTerms, termFinder, type Findable, type FoundTerm } from "./find-terms";
 
 /** A term that pages mark. */
-export interface ShownTerm extends Findable {
+interface ShownTerm extends Findable {
   /** Its id on /glossary. */
   readonly slug: string;
 }
@@ -19,7 +19,7 @@ export const shownTerm = (term: GlossaryTerm) => ({
 export const glossaryAddress = (slug: string): string => `/glossary#${slug}`;
 
 /** Marks the terms in several texts of one page. */
-export interface TermMarker<T extends ShownTerm> {
+interface TermMarker<T extends ShownTerm> {
   /** Marks the first use of each term in each section of a text. @param html well-formed markup, as React writes it */
   mark(html: string): string;
   /** The terms marked so far, in the order of their first use. */

@@ -3,7 +3,7 @@ import { plainText } from "./plain-text";
 import { takeId } from "./marker";
 
 /** A section or clause of a legal document, in reading order. */
-export interface LegalPart {
+interface LegalPart {
   kind: "section" | "clause";
   id: string;
   /** "4" or "4.2"; empty for an unnumbered part. */

@@ -26,7 +26,7 @@ export interface DocumentType<Name extends string = string, S extends z.ZodObjec
 }
 
 /** A data file in content/facts. */
-export interface DataType<Name extends string = string, S extends z.ZodType = z.ZodType> {
+interface DataType<Name extends string = string, S extends z.ZodType = z.ZodType> {
   readonly name: Name;
   /** File under content/facts/. */
   readonly file: string;

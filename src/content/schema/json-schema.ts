@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dataTypes, documentTypes } from "./index";
 
 /** The part of a JSON Schema that completions need. */
-export interface FieldsSchema {
+interface FieldsSchema {
   readonly properties?: Readonly<Record<string, { readonly description?: string }>>;
   readonly required?: readonly string[];
 }

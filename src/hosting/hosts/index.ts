@@ -19,7 +19,7 @@ const hosts = {
 /** The texts of configuration files by name; in the public folder for hosts that read them there. */
 export type HostFiles = Readonly<Record<string, string>>;
 
-export type HostTarget = keyof typeof hosts;
+type HostTarget = keyof typeof hosts;
 
 export const hostTargets = Object.keys(hosts);
 

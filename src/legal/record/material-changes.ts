@@ -4,7 +4,7 @@ import { align, type Stretch } from "../redline/align";
 import { isWord, referenceKey, sentencesOfBlock, textOfTokens, type Token } from "../redline/tokens";
 
 /** A change that can alter rights or duties. */
-export interface MaterialChange {
+interface MaterialChange {
   /** Line in the source of the newer text, if known. */
   line?: number;
   /** The change as part of a sentence: `"may" became "must"`. */
@@ -130,7 +130,7 @@ function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
  * Returns the changes that can alter rights or duties: of a number, date, amount, name, emphasis, link target or list, of a
  * word to another word, or of a phrase that was added or removed. Corrections of spelling and of punctuation are left
  * out.
- * @param isCorrect tells a word from a misspelling
+ * @param isCorrect whether a word is spelled correctly
  */
 export function materialChanges(
   before: readonly Block[],

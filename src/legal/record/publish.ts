@@ -248,7 +248,7 @@ function describe({ version, date, waiver, amendment }: NewText): string {
  * Records a legal document's text as visitors read it: as the first text, a new version, an amendment of a version that
  * has not taken effect, or an immaterial correction. If the text is unchanged, records only new ids.
  * @param today ISO 8601
- * @param isCorrect tells a word from a misspelling, which an immaterial correction may correct
+ * @param isCorrect whether a word is spelled correctly; an immaterial correction may correct one that is not
  * @returns a sentence that describes what was recorded
  * @throws Error if the options do not fit, or ContentError if ids or the archive are invalid; then nothing is written
  */

@@ -38,7 +38,7 @@ await command(async () => {
   terminal?.close();
   if (wrong.length) throw new UsageError(wrong.join("\n"));
 
-  // Somebody may have edited the file while this command asked.
+  // Somebody may have edited the file while this command waited for answers.
   const now = terminal ? { ...setting, content: loadContent(root, checkContext()) } : setting;
   const written = kind.write(answers, now);
   const taken = written.find(({ file, edits }) => !edits && existsSync(join(root, file)));

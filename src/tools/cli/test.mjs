@@ -18,14 +18,14 @@ const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "
 /** A step that is one check: it passes or fails as a whole. */
 const check = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 
-/** Deletes only this report: other commands keep theirs in the same folder (npm run redline). */
-function makeRoomFor(report) {
+/** Deletes one report of an earlier run: the folder also has reports of other commands (npm run redline). */
+function deleteEarlier(report) {
   mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
 }
 
 function unitTests(files = []) {
-  makeRoomFor(jestReport);
+  deleteEarlier(jestReport);
   const options = ["-c", "__tests__/jest.config.mjs", "--json", `--outputFile=${jestReport}`];
   const status = runBin("jest", [...options, "--runTestsByPath", ...groupTests(root, files)]);
   rmSync(join(root, groupFolder), { recursive: true, force: true });
@@ -48,7 +48,7 @@ function build() {
 }
 
 function browserTests(files = []) {
-  makeRoomFor(browserReport);
+  deleteEarlier(browserReport);
   const env = { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
   const options = ["test", "-c", "__tests__/browser/playwright.config.ts"];
   const status = runBin("@playwright/test", [...options, ...files], env);

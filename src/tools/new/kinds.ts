@@ -120,8 +120,8 @@ const article: Kind = {
     text("summary", "two or three sentences of summary"),
   ],
   write(answers) {
-    const words = idOf(answers.title!).split("-").slice(0, 8);
-    const name = [answers.date, answers.outlet, ...words].join("-");
+    const titleWords = idOf(answers.title!).split("-").slice(0, 8);
+    const name = [answers.date, answers.outlet, ...titleWords].join("-");
     return [document(pressArticle, answers, sentencesOf(answers.summary!).join("\n"), name)];
   },
 };

@@ -13,7 +13,7 @@ export interface PagePair {
 }
 
 /** A page that is in both revisions. */
-export type ChangedPage = PagePair & { before: ReviewedPage; after: ReviewedPage };
+type ChangedPage = PagePair & { before: ReviewedPage; after: ReviewedPage };
 
 /** A page's HTML without comments and with normalized whitespace. */
 const sameForVisitors = (html: string): string => html.replace(/\s+/g, " ").replace(/<!--[\s\S]*?-->/g, "");

@@ -39,11 +39,11 @@ export function recordEdits(folder: string, texts: readonly RenderedText[]): voi
     if (!edit) continue;
     const { archive, last, isVersion, ids, html, fields } = edit;
     const { note, recorded } = last;
-    const [kept, version, before] = isVersion
+    const [base, version, before] = isVersion
       ? [{ note, recorded }, last.version + 1, last]
       : [last, last.version, archive.record.texts.at(-2)];
     const file = isVersion ? `v${version}.html` : last.file;
-    const entry = sealText({ ...kept, ...fields, version, file }, html, before);
+    const entry = sealText({ ...base, ...fields, version, file }, html, before);
     writeFileSync(join(folder, archiveFolder, text.name, file), html);
     const path = join(folder, recordFile(text.name));
     const added = { text: entry, ids, inPlaceOfLast: !isVersion };

@@ -10,7 +10,7 @@ import { builtSite, cacheOf } from "./built-site";
 import { withFiles, type Revision } from "./revision";
 
 /** What a revision's own code reports. */
-export interface Described {
+interface Described {
   description: Description;
   /** Messages about parts that could not be read. */
   gaps: string[];

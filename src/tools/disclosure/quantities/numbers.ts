@@ -9,7 +9,7 @@ export interface Token {
 }
 
 /** A number read from tokens. `next` is the index after it. */
-export interface ParsedNumber {
+interface ParsedNumber {
   readonly value: number;
   readonly next: number;
 }

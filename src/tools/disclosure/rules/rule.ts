@@ -29,7 +29,7 @@ export interface TriggerRule extends Citation {
   readonly id: string;
   readonly name: string;
   /**
-   * Finds the terms of a sentence. `text` is its shape (quantities/shape.ts); `aboutCredit` tells whether its place on the
+   * Finds the terms of a sentence. `text` is its shape (quantities/shape.ts); `aboutCredit`: whether its place on the
    * page is about credit.
    */
   readonly find: (sentence: { text: string; aboutCredit: boolean }) => Span[];
