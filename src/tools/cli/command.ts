@@ -16,7 +16,7 @@ export function readArguments<const Config extends ParseArgsConfig>(config: Conf
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new UsageError(`${messageOf(error).split(".")[0]}; expected ${expected}`);
+    throw new UsageError(`${messageOf(error).split(/\.\s/)[0]}; expected ${expected}`);
   }
 }
 
