@@ -57,7 +57,7 @@ export function onCreateNode(args: CreateNodeArgs): void {
  * In develop, recreates nodes that do not belong to a single file, and deletes those that no longer exist.
  * In a build, sourceNodes has already created them.
  * @param types all types that `create` creates
- * @param create returns whether all content could be read; after an error, nodes that no longer exist are kept
+ * @param create returns whether all content could be read; after an error, no node is deleted
  */
 function renew(args: CreateNodeArgs, types: readonly string[], create: Create): void {
   if (!isDevelop()) return;

@@ -25,7 +25,7 @@ export interface Request<T> {
   readonly body?: Fields | FormData | undefined;
   /** Default `json`. */
   readonly responseType?: ResponseType | undefined;
-  /** Never set: carries the type `T`. */
+  /** Never set: it only makes `T` part of the type. */
   readonly data?: T;
 }
 

@@ -37,7 +37,7 @@ function handle(event: Event): void {
   page.events.push(event);
 }
 
-/** Activates the speculation rules that the page carries in a template (src/gatsby/page-scripts.tsx). */
+/** Activates the speculation rules in a template of the page (src/gatsby/page-scripts.tsx). */
 function activatePrefetch(): void {
   const rules = document.querySelector<HTMLTemplateElement>("[data-prefetch]");
   rules?.replaceWith(rules.content);

@@ -14,7 +14,7 @@ export interface ContentDates {
 
 /**
  * Returns the day on which each page's content last changed, by path. Pages whose content states no date are left out,
- * because the date of a build tells search engines nothing.
+ * because the date of a build would be no information for search engines.
  */
 export function lastModified(content: ContentDates): Map<string, string> {
   const { faq, careers, versions, articles, figures } = content;

@@ -36,7 +36,7 @@ export function createAuthorization({ session, clock }: ClientSettings, renew: R
       refuseExpiredUser(call);
     },
 
-    /** Returns the token of a logged-in user, else the API token, else none. The client's own renewal carries none. */
+    /** Returns the token of a logged-in user, else the API token, else none. The client's own renewal sends none. */
     chooseBearer(call: Call): Bearer | undefined {
       if (call.isRenewal) return undefined;
       const user = session.userToken();

@@ -3,7 +3,7 @@ import { CancelledError } from "../errors";
 import type { Request } from "../request";
 import type { SendOptions } from "../settings";
 
-/** The token that an attempt carries, and its kind. */
+/** The token that an attempt sends, and its kind. */
 export interface Bearer {
   readonly of: "user" | "api";
   readonly token: string;
