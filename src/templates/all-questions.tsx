@@ -74,13 +74,9 @@ export default function AllQuestions({ data, pageContext }: TemplateProps<Querie
   );
 }
 
-function Group({
-  name,
-  entries,
-}: {
-  name: string;
-  entries: readonly (Entry & { keyword?: string; at?: number })[];
-}) {
+type Listed = Entry & { keyword?: string; at?: number };
+
+function Group({ name, entries }: { name: string; entries: readonly Listed[] }) {
   return (
     <>
       <h3>{name}</h3>
