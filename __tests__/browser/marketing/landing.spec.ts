@@ -119,7 +119,7 @@ test("the clinics page has its sections, five advantages, four steps and links t
 
   const words = [
     "Any US healthcare business can ask.",
-    "We open the partner portal",
+    "We open the provider portal",
     "Share your page, or the link.",
     "When care is scheduled",
   ];
