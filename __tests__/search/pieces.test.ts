@@ -54,6 +54,15 @@ it("the last answers move to the second file if the first would be too large", (
   expect(limitFirstFile(all, sizeOfTwo)).toEqual({ answers: [a, b], pages: [c, ...pages], texts });
 });
 
+it("answers that name the crisis line come first, so that the first file has them", () => {
+  const question = (id: string, answer: string) => `## What? {/* #${id} */}\n\n${answer}\n\n`;
+  const body = question("a", "Money.") + question("b", "Call {phone.crisis}.");
+  const category = document(faqCategory, { slug: "x", title: "X", order: 1 }, `Hello.\n\n${body}`);
+  const crisis = new Map([["phone.crisis", { name: "phone.crisis", text: "988" }]]);
+  const found = piecesOf({ documents: [category], facts: crisis }).answers;
+  expect(found.map(({ address }) => address)).toEqual(["/faq/x#b", "/faq/x#a"]);
+});
+
 it("a page is a piece, and so is each of its sections with an id", () => {
   expect(pages.map(({ address, title, terms, text }) => [address, title, terms, text])).toEqual([
     ["/ivf", "IVF plans", "loan", "Pay monthly.\nQuotes"],

@@ -2,6 +2,7 @@ import { parse } from "yaml";
 import { readFileSync } from "node:fs";
 import { filesOn } from "../../src/content/read/files";
 import { createSearchEngine } from "../../src/search/engine";
+import { limitFirstFile } from "../../src/search/piece";
 import { piecesOf } from "../../src/search/pieces";
 import { readQueries, readSynonyms } from "../../src/content/read/search-files";
 import { content } from "../support/jest/real-content";
@@ -53,6 +54,13 @@ describe("search quality", () => {
     const { first, topThree } = found(heldOut);
     expect(first).toBeGreaterThanOrEqual(80);
     expect(topThree).toBeGreaterThanOrEqual(92);
+  });
+
+  it("somebody in danger finds help before the second file has arrived", () => {
+    const early = createSearchEngine(readSynonyms(files).data);
+    early.add(limitFirstFile(piecesOf(content)).answers);
+    for (const query of ["I want to die", "what happens if I die", "me quiero morir", "he hits me"])
+      expect(early.find(query)[0]?.piece.address).toBe("/faq/basics#crisis");
   });
 
   it("every piece has a unique address, except articles, which share their year's", () => {

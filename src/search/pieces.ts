@@ -146,10 +146,14 @@ export function piecesOf(source: SearchSource): Pieces {
   const pages = [marketingPage, jobPosting, clinic].flatMap((type) =>
     documentsOf<DocumentType>(type, documents),
   );
+  const answers = documentsOf(faqCategory, documents)
+    .toSorted((a, b) => a.fields.order - b.fields.order)
+    .flatMap((document) => answersIn(document, facts));
+  const crisisLine = facts.get("phone.crisis")?.text;
+  const namesCrisisLine = ({ text }: Piece) => crisisLine !== undefined && text.includes(crisisLine);
   return {
-    answers: documentsOf(faqCategory, documents)
-      .toSorted((a, b) => a.fields.order - b.fields.order)
-      .flatMap((document) => answersIn(document, facts)),
+    // Those that name the crisis line come first, so that they are in the first file (limitFirstFile).
+    answers: answers.toSorted((a, b) => Number(namesCrisisLine(b)) - Number(namesCrisisLine(a))),
     pages: [
       ...(data?.glossary?.terms ?? []).map((term) => termIn(term, facts)),
       ...pages.flatMap((document) => pageAndSections(document, source)),
