@@ -1,9 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { join } from "node:path";
+import { checkPort, EnvironmentError } from "../../src/site/environment";
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 
 const root = join(__dirname, "../..");
-const origin = `http://127.0.0.1:${process.env["BROWSER_TEST_PORT"] ?? 8123}`;
+const port = process.env["BROWSER_TEST_PORT"] || "8123";
+const complaint = checkPort(port, 8123);
+if (complaint) throw new EnvironmentError([{ name: "BROWSER_TEST_PORT", found: port, ...complaint }]);
+const origin = `http://127.0.0.1:${port}`;
 
 /** Tests of the built site, served by the embedded server, in Chromium. Build first: `npm test build`. */
 export default defineConfig({

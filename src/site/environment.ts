@@ -72,6 +72,12 @@ export function checkFlag(found: string): Complaint | undefined {
   return { expected: "true or false", fix: `write ${meant}` };
 }
 
+/** Returns the problem with the number of a port, if any. @param found not empty */
+export function checkPort(found: string, usual: number): Complaint | undefined {
+  if (/^[1-9]\d{0,4}$/.test(found) && Number(found) <= 65_535) return undefined;
+  return { expected: "a port from 1 to 65535", fix: `write a number such as ${usual}` };
+}
+
 /** The distinct origins of the services, which the content security policy's `connect-src` must allow. */
 export function serviceOrigins(services: Environment["services"]): readonly string[] {
   const addresses = Object.values(services).filter((address) => address !== undefined);

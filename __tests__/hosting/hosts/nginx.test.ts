@@ -73,6 +73,19 @@ NGINX_BROTLI is "yes"; expected true or false; fix: write true`,
     );
   });
 
+  it.each(["8080", "0.0.0.0:80", "[::]:8080", "[::1]", "localhost", "site.example:80"])(
+    "accepts %s as the address to listen on",
+    (listen) => expect(nginxOptions("https://a.example", { NGINX_LISTEN: listen })).toMatchObject({ listen }),
+  );
+
+  it.each(["0", "65536", "999999", "127.0.0.1:99999", "127.0.0.1:", "::1", "[::1]:http", "80 ssl"])(
+    "rejects %s as the address to listen on",
+    (listen) =>
+      expect(() => nginxOptions("https://a.example", { NGINX_LISTEN: listen })).toThrow(
+        `NGINX_LISTEN is "${listen}"; expected a port or address`,
+      ),
+  );
+
   it("listens on every IPv4 and IPv6 address for a port, or only on a given address", () => {
     const listensOf = (change: object) => configWith(change).match(/listen [^;]+;/g);
     expect(listensOf({})).toEqual(["listen 80;", "listen [::]:80;"]);
