@@ -78,4 +78,13 @@ describe("masked (R262)", () => {
     expect(screen.getByLabelText("Date")).toHaveValue("01/02/2026");
     expect(screen.getByRole("status")).toHaveTextContent("01/02/2026");
   });
+
+  test("completes a typed day and month, but no digit beside one that is being replaced", async () => {
+    render(<MaskedInput label="Date" mask="99/99/9999" />);
+    const input = screen.getByLabelText<HTMLInputElement>("Date");
+    await userEvent.type(input, "1/2/2026");
+    expect(input).toHaveValue("01/02/2026");
+    await userEvent.type(input, "{Backspace}1", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(input).toHaveValue("01/02/2026");
+  });
 });

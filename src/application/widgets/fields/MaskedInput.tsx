@@ -22,7 +22,10 @@ export const MaskedInput = forwardRef<HTMLInputElement, MaskedInputProps>(functi
       {...rest}
       {...(value === undefined ? { defaultValue: masked(defaultValue) } : { value: masked(value) })}
       onChange={(event) => {
-        formatInPlace(event.currentTarget, (text) => applyMask(mask, text), typed);
+        const { selectionStart, value: text } = event.currentTarget;
+        // Before the end, a group of digits may be short only because one of them is being replaced.
+        const isAtEnd = selectionStart === text.length;
+        formatInPlace(event.currentTarget, (changed) => applyMask(mask, changed, isAtEnd), typed);
         onChange?.(event);
       }}
     />

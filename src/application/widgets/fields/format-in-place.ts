@@ -21,7 +21,8 @@ export function formatInPlace(input: HTMLInputElement, format: (text: string) =>
   const before = [...value.slice(0, caret)].filter((character) => counts.test(character)).length;
   input.value = text;
   // After a separator at the end, which is inserted again, Backspace could never delete the character before it.
-  const staysAtEnd = caret === value.length && counts.test(text.at(-1) ?? "");
+  const last = text.at(-1) ?? "";
+  const staysAtEnd = caret === value.length && (counts.test(last) || value.endsWith(last));
   const index = staysAtEnd ? text.length : indexAfter(text, before, counts);
   if (input.ownerDocument.activeElement === input) input.setSelectionRange(index, index);
 }
