@@ -30,7 +30,9 @@ export interface Client {
  */
 export function createClient(settings: ClientSettings): Client {
   for (const [base, address] of Object.entries(settings.bases)) {
-    if (/^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(address) && isUrl(address)) continue;
+    // Safari has canParse since version 17.
+    const isUrl = URL.canParse?.(address) ?? true;
+    if (isUrl && /^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(address)) continue;
     throw new TypeError(
       `The base ${base} is "${address}"; expected an absolute address such as https://api.wrenfield.example`,
     );
@@ -85,15 +87,6 @@ export function createClient(settings: ClientSettings): Client {
     sendForResponse,
     renew,
   };
-}
-
-/** `URL.canParse`, which Safari has only since version 17. */
-function isUrl(address: string): boolean {
-  try {
-    return Boolean(new URL(address));
-  } catch {
-    return false;
-  }
 }
 
 /** Runs a callback of the settings. Its errors are ignored, because they must not replace the error of the call. */
