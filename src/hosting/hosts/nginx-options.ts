@@ -1,10 +1,4 @@
-import {
-  checkFlag,
-  checkPort,
-  EnvironmentError,
-  type EnvironmentProblem,
-  type Variables,
-} from "../../site/environment";
+import { checkFlag, EnvironmentError, type EnvironmentProblem, type Variables } from "../../site/environment";
 
 /** Settings of the nginx block; `listen` is the address for HTTP and `tls.listen` the one for HTTPS. */
 export type NginxOptions = ReturnType<typeof nginxOptions>;
@@ -22,12 +16,9 @@ export function nginxOptions(website: string, variables: Variables) {
   const report = (name: string, found: string, expected: string, fix: string) =>
     problems.push({ name, found, expected, fix });
   const listen = variables.NGINX_LISTEN || "80";
-  // A port; or a host name or IP address (IPv6 in brackets), which may have one.
-  const [, alone, port = alone] = /^(?:(\d+)|(?:[\w.-]+|\[[\da-f:.]+\])(?::(\w*))?)$/i.exec(listen) ?? [
-    "",
-    "none",
-  ];
-  if (port !== undefined && checkPort(port, 80))
+  // A port, or a host name or IP address (IPv6 in brackets) that may have one.
+  const port = Number(/(?:^|:)(\d+)$/.exec(listen)?.[1] ?? 80);
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(listen) || port < 1 || port > 65_535)
     report("NGINX_LISTEN", listen, "a port or address", "NGINX_LISTEN=80");
   const names = ["NGINX_CERTIFICATE", "NGINX_CERTIFICATE_KEY"] as const;
   const [certificate = "", key = ""] = names.map((name) => variables[name]);
