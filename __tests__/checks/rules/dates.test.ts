@@ -16,5 +16,6 @@ it.each<[string, string]>([
 
 it.each([
   "On Friday, December 25, 2026, and on Monday, December 25 of some year.",
+  "The law of October 28, 1974 and a treaty until December 31, 2199.",
   "On February 29, 2 July 2019, in March 2024 and on May 31.",
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

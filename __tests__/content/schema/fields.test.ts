@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import * as fields from "../../../src/content/schema/fields";
+import { pressArticle } from "../../../src/content/schema/types/press-article";
 
 const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
@@ -21,19 +22,19 @@ describe.each<[name: string, schema: z.ZodType, good: unknown[], bad: unknown[]]
     "isoDate",
     fields.isoDate,
     ["2024-02-29", "2019-05-21"],
-    ["2023-02-29", "2024-13-01", "2024-1-1", "2024-09", "21 May 2019", ""],
+    ["2023-02-29", "2024-13-01", "2024-1-1", "2024-09", "21 May 2019", "", "2206-01-02", "1926-01-02"],
   ],
   [
     "isoDateOrMonth",
     fields.isoDateOrMonth,
-    ["2024-02-29", "2023-10"],
-    ["2023-13", "2023-02-30", "2023", "2023-1"],
+    ["2024-02-29", "2023-10", "1998-06"],
+    ["2023-13", "2023-02-30", "2023", "2023-1", "2206-01"],
   ],
   [
     "httpsUrl",
     fields.httpsUrl,
     ["https://a.example", "https://a.example/b?c#d"],
-    ["http://a.example", "a.example", "//a.example", "mailto:a@b.example", ""],
+    ["https://a.example/?fbclid=a", "http://a.example", "a.example", "//a.example", "mailto:a@b.example", ""],
   ],
   [
     "sitePath",
@@ -46,6 +47,12 @@ describe.each<[name: string, schema: z.ZodType, good: unknown[], bad: unknown[]]
     fields.mediaFile,
     ["leaders/leader-1.svg", "a/b/c.png"],
     ["leader.svg", "/leaders/x.svg", "../x.svg", "Leaders/x.svg", "a/"],
+  ],
+  [
+    "press link",
+    pressArticle.schema.shape.link,
+    ["https://a.example/b", "https://a.example/?p=1"],
+    ["https://a.example", "https://a.example/", "https://a.example/b?a=1&utm_source=c"],
   ],
   ["alt", fields.alt, ["", "A hill"], [undefined, 3]],
   ["order", fields.order, [0, 12], [-1, 1.5, "1"]],

@@ -1,7 +1,7 @@
 import { frontmatterOf, isMisnamed, stemOf, type SourceDocument } from "../../content/read/documents";
 import type { Findings, Found } from "../../content/schema/findings";
 import { idOf } from "../../content/markdown/id-of";
-import { isoDate } from "../../content/schema/fields";
+import { isoDate, isRealDate } from "../../content/schema/fields";
 import { asDate } from "../../content/schema/formats";
 import { months } from "../../site/dates";
 
@@ -37,7 +37,7 @@ export function checkDates(
   for (const { 1: date, index } of text.matchAll(/\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/g))
     if (date! > today) findings.add(index, inTheFuture("the review date", date!, today));
   for (const { 1: date, index } of text.matchAll(/\bdate="(\d{4}-\d{2}-\d{2})"/g))
-    if (!isoDate.safeParse(date).success)
+    if (!isRealDate(date!))
       findings.add(index, {
         message: `the date ${date} does not exist`,
         expected: "a date such as 2026-11-02",
@@ -105,7 +105,7 @@ export function checkWrittenDates(source: string, start: number, findings: Findi
     const hasYear = /\d{4}$/.test(day);
     // Without its year, February 29 may exist.
     const { text: date } = asDate(hasYear ? day : `${day}${/\d$/.test(day) ? "," : ""} 2024`)!;
-    const exists = isoDate.safeParse(date).success;
+    const exists = isRealDate(date);
     const actual = exists && weekdays[new Date(date).getUTCDay()];
     if (exists && (!weekday || !hasYear || weekday === actual)) continue;
     findings.add(start + index, {

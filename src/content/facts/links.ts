@@ -19,13 +19,13 @@ const web = z.strictObject({
   url: z
     .string()
     .refine(
-      (url) => /^(https:\/\/|\{(host|rateCalculator)\})/.test(url),
-      "it starts neither with https:// nor with {host}",
+      (url) => /^(https:\/\/|\{(host|rateCalculator)\}(?![\w-]))/.test(url),
+      "it starts neither with https:// nor with {host}/",
     )
-    .refine(
-      (url) => httpsUrl.safeParse(url.replace(placeholders, "https://app.example")).success,
-      "it is not a complete address without spaces, or it is that of a redirect by Google or Outlook",
-    )
+    .superRefine((input, { addIssue }) => {
+      const { error } = httpsUrl.safeParse(input.replace(placeholders, "https://app.example"));
+      if (error) addIssue({ code: "custom", message: error.issues[0]!.message, input });
+    })
     .describe("an https:// address, or one that starts with {host} or {rateCalculator}")
     .register(fixes, { fix: asHttps }),
 });

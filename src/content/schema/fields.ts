@@ -3,7 +3,8 @@ import { z } from "zod";
 import { featureIconNames } from "./feature-icon-names";
 import { asDate, asHttps, asPath, asSlug, fixes } from "./formats";
 
-function isRealDate(text: string): boolean {
+/** Whether a day, as ISO 8601, is in the calendar. */
+export function isRealDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
@@ -73,6 +74,7 @@ export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, "it is not written as year-month-day")
   .refine(isRealDate, "this date does not exist")
+  .refine((text) => /^20/.test(text), "its year is not in this century")
   .describe("a date such as 2026-11-02")
   .register(fixes, { fix: asDate });
 
@@ -81,6 +83,7 @@ export const isoDateOrMonth = z
   .string()
   .regex(/^\d{4}-\d{2}(-\d{2})?$/, "it is not written as year-month-day or year-month")
   .refine((text) => isRealDate(text.length === 7 ? `${text}-01` : text), "this date does not exist")
+  .refine((text) => /^(?:19|20)/.test(text), "its year is neither in this century nor in the last")
   .describe("a date such as 2024-09-23, or a month such as 2023-10")
   .register(fixes, { fix: asDate });
 
@@ -92,6 +95,10 @@ export const httpsUrl = z
     (url) =>
       !/^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/.test(url),
     "it is the address of a redirect by Google or Outlook; open the link and copy the address of the page",
+  )
+  .refine(
+    (url) => !/[?&](?:fbclid|gclid|msclkid|mc_eid)=|#:~:text=/.test(url),
+    "it names the click or the search that led to the page; delete that part",
   )
   .describe("a complete address such as https://meridianpost.example/2019/03/loans")
   .register(fixes, { fix: asHttps });

@@ -6,7 +6,10 @@ import { definitions, notInRequirements, seoDescription, sitePath, words, search
 export const metadataFields = {
   title: words("the page's title in the browser tab and in search results"),
   description: seoDescription,
-  keywords: z.array(words("a search keyword")).min(1).describe("a list of search keywords"),
+  keywords: z
+    .array(words("a search keyword").regex(/^[^,;]*$/, "it contains two keywords"))
+    .min(1)
+    .describe("a list of search keywords"),
   type: z.enum(["website", "article", "profile"]).default("website").describe("the Open Graph type"),
 };
 
