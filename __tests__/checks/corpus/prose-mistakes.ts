@@ -62,7 +62,7 @@ export const proseMistakes: Mistakes = {
     quote("another", "We liked the ^seperate bills."),
   ).says('"seperate" is not in the dictionary ... did you mean "separate"?'),
   "joined letters from a PDF": appended(faq, "Ask the o^\ufb03ce.").says(
-    "joined letters, \ufb03, as one character ... type the letters",
+    "\ufb03 as a special character ... type it again",
   ),
   "British spelling": appended(faq, "Ask the fertility ^centre.").says('did you mean "center"?'),
   "the company's name typed into copy": appended(faq, "At ^Wrenfield a nurse answers.").says(

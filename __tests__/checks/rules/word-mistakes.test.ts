@@ -19,6 +19,10 @@ it.each<[string, string]>([
   ["Is it free ? Yes", '11 there is a space before the "?"'],
   ["Glad \u{1f389} to help", "6 the text contains an emoji, or a character that only some fonts have"],
   ["\uf0b7 A pen", "1 the text contains an emoji, or a character that only some fonts have"],
+  ["Glad to help :-)", "14 the text contains an emoji, or a character that only some fonts have"],
+  ["Dear %%NAME%% so", '6 "%%NAME%%" is a placeholder for missing text'],
+  ["A cafe\u0301 near us", "6 the text contains e\u0301 as a special character"],
+  ["Write us\uff08now", "9 the text contains \uff08 as a special character"],
   ["Click here to ask", '1 "Click here" says neither where to go nor what is there'],
   ...["tbc", "TK", "$X", "Insert text here", "Error! Bookmark not defined"].map((words): [string, string] => [
     `${words} so`,
@@ -64,6 +68,7 @@ it.each([
   "No plan guarantees a baby, nobody guarantees a pregnancy, and approval is not certain.",
   "We cannot say whether you will have a baby.",
   "---",
+  "100 m\u00b2 (of light): na\u00efve, 1:1, 50 %, 3 < 5 and 6 > 4.",
   "Try again and again and again, step by step by step, in such a clinic a clinic partner.",
   "Drugs, tests etc. are extra, e.g. a scan at 8 a.m. and 5 p.m. or later, Inc. and all.",
   "An article appeared. fastforward.io published it.",

@@ -48,17 +48,18 @@ const findMistakes = finderOf<Mistake>([
     instead: () => "",
   },
   {
-    pattern: /\p{Emoji_Presentation}|\ufe0f|\p{Co}|(?<!\S):[a-z_]+:(?!\S)/gu,
+    pattern: /\p{Emoji_Presentation}|\ufe0f|\p{Co}|(?<!\S):[a-z_]+:(?!\S)|(?<=\s)[:;]-?[()](?!\S)/gu,
     message: () => "the text contains an emoji, or a character that only some fonts have",
     expected: "words; for an item of a list, a line that starts with a hyphen and a space",
     fix: "delete it; it often comes from a chat or from a list in Word",
     instead: () => "",
   },
   {
-    pattern: /[\ufb00-\ufb06]/g,
-    message: (found) => `the text contains joined letters, ${found}, as one character`,
-    expected: "a character for each letter",
-    fix: "type the letters; it often comes from a PDF",
+    // Joined letters, an accent apart from its letter, and the wide signs of East Asian keyboards.
+    pattern: /[\ufb00-\ufb06\uff01-\uff04\uff06-\uff5e]|\p{L}[\u0300-\u036f]+/gu,
+    message: (found) => `the text contains ${found} as a special character`,
+    expected: "one ordinary character for each letter or sign",
+    fix: "type it again; it often comes from a PDF or another keyboard",
     instead: (found) => found.normalize("NFKC"),
   },
   {
@@ -185,7 +186,7 @@ const findMistakes = finderOf<Mistake>([
   {
     pattern: RegExp(
       [
-        "lorem ipsum|coming soon|error! (?:reference source|bookmark) not (?:found|defined)|\\?{3,}|\\$x+\\b",
+        "%%\\w+%%|lorem ipsum|coming soon|error! (?:reference source|bookmark) not (?:found|defined)|\\?{3,}|\\$x+\\b",
         "\\b(?:insert|add) (?:text|name|date|link|image|title) here\\b",
         `\\b(?:${placeholders.join("|")})\\b`,
       ].join("|"),
