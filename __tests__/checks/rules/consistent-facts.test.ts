@@ -7,6 +7,12 @@ const withFigure = (value: string) =>
   })
     .filter(({ file }) => file === figures)
     .map(({ message }) => message);
+it("warns of an executive with the portrait of another", () => {
+  const file = "content/facts/leaders.yaml";
+  const text = realText(file).replace("leaders/leader-3.png", "leaders/leader-2.png");
+  expect(problemsWith({ [file]: text })).toMatchObject([{ severity: "warning" }]);
+});
+
 const source = (date: string) =>
   `source: { title: "A survey", publisher: The Paper, address: "https://paper.example/x", date: ${date} }`;
 

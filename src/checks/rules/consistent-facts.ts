@@ -169,7 +169,7 @@ function checkTestimonials(files: FactFiles, today: string): void {
 /** Reports the values of a list's field that an earlier entry has too. */
 function checkUnique(
   files: FactFiles,
-  key: "licenses" | "testimonials",
+  key: "leaders" | "licenses" | "testimonials",
   field: string,
   repeated: (value: string, range: Range) => Found,
 ): void {
@@ -267,6 +267,12 @@ export function checkConsistency(
     message: "this quote is in the list twice",
     expected: "each quote once, with all its pages in `page`",
     fix: "delete one of the two, and add its page to the other",
+  }));
+  checkUnique(files, "leaders", "image", () => ({
+    severity: "warning",
+    message: "another executive has the same portrait",
+    expected: "a portrait of each executive",
+    fix: "write the path of the right picture",
   }));
   const leaders = files.texts("leaders", "name");
   files.texts("leaders", "alt").forEach((alt, index) => {
