@@ -77,11 +77,29 @@ export function checkHeadings(subject: Subject): void {
         repair: suggestedFix({ start: from, end: from + 2, text: "" }, { start: to - 2, end: to, text: "" }),
       });
     }
-    if (!plainText(node))
+    const text = plainText(node).trim();
+    if (!text)
       findings.add(start, {
         message: "the heading has no text",
         expected: "text after the #",
         fix: "write the heading, or delete the line",
+      });
+    else if (/(?<!\b\p{Lu}\p{L}{0,3}|\.\.)[.:;,]$/u.test(text))
+      findings.add(start, {
+        message: `the heading ends with "${text.at(-1)}"`,
+        expected: "a heading without a period or colon",
+        fix: "delete it",
+      });
+    const below = parent?.children.slice(parent.children.indexOf(node) + 1).find((one) => !isComment(one));
+    if (
+      parent === tree &&
+      (!below || (below.type === "heading" && below.depth <= node.depth)) &&
+      document.type.name !== "FaqCategory"
+    )
+      findings.add(start, {
+        message: `there is no text below the heading "${text}"`,
+        expected: "text below each heading",
+        fix: "write the text, or delete the heading",
       });
     last = right;
   }

@@ -38,7 +38,7 @@ const findMistakes = finderOf<Mistake>([
     fix: "put the text in [ ] and the address in ( )",
   },
   {
-    pattern: /\[[^\]\n]+\]\([^)\s]*[ \t][^)\n]*\)/g,
+    pattern: /(?:\[[^\]\n]+)?(?<!\\)\]\([^)\s]*[ \t][^)\n]*\)/g,
     message: "the address of this link contains a space",
     expected: "[our FAQ](/faq)",
     fix: "delete the space; to link to a heading, write its id, as in /faq/ivf#pgt",
@@ -117,7 +117,7 @@ function wrongRule(source: string): number {
   return /^\|[ :|-]+$/.test(lines[1] ?? "") && head === row && head !== rule ? lines[0]!.length + 1 : 0;
 }
 
-const findDotted = finderOf([{ pattern: /(?<![\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@])/g }]);
+const findDotted = finderOf([{ pattern: /(?<!\]\(link:|[\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@])/g }]);
 
 /** Reports fact names without braces. @param source words as written */
 export function checkBareNames(source: string, start: number, { findings, context }: Subject): void {
@@ -214,6 +214,12 @@ export function unwanted(node: Nodes, source: string, facts: Facts): Found | und
             fix: "delete the backticks",
           };
     }
+    case "code":
+      return {
+        message: "this is a block of code, for which our pages have no style",
+        expected: "text, a list or a table",
+        fix: "delete the lines of ``` around it, or the code",
+      };
     case "break":
       return !source.startsWith("\\")
         ? undefined
@@ -228,11 +234,20 @@ export function unwanted(node: Nodes, source: string, facts: Facts): Found | und
 }
 
 /**
- * Reports numbered lists that visitors see begin with another number than 1. On a text's page a list may continue one above
- * it; on composed pages every list is numbered from 1.
+ * Reports numbered lists that begin with another number than 1, and items that visitors see with another number. On a
+ * text's page a list may continue one above it; on composed pages every list is numbered from 1.
  */
 export function checkList(node: List, parent: Parent, { document, findings }: Subject): void {
-  if (!node.ordered || node.start === 1) return;
+  if (!node.ordered) return;
+  const typed = node.children.map((item) => parseInt(document.text.slice(rangeOf(item).start), 10));
+  const wrong = typed.findIndex((number, index) => number !== typed[0]! + index);
+  if (wrong > 0 && new Set(typed).size > 1)
+    findings.add(rangeOf(node.children[wrong]!).start, {
+      message: `this item is typed as ${typed[wrong]}, but visitors see ${typed[0]! + wrong}`,
+      expected: "numbers in their order, or the same number before every item",
+      fix: "correct the number, or the order of the items",
+    });
+  if (node.start === 1) return;
   const above = parent.children.slice(0, parent.children.indexOf(node));
   const earlier = above.findLast((one) => one.type === "list" && one.ordered) as List | undefined;
   const next = (earlier?.start ?? 0) + (earlier?.children.length ?? 0);

@@ -29,6 +29,12 @@ function checkWhole(node: Paragraph, parent: Parent, source: string, findings: F
       expected: "a list or another paragraph below it",
       fix: "write what it announces, or end the sentence with a period",
     });
+  if (/^\*\*[^*\n]*[^*.?!:\n]\*\*$/.test(source) && parent.type === "root" && after)
+    findings.add(start, {
+      message: "this paragraph in bold looks like a heading, but is none",
+      expected: "## before the words of a heading",
+      fix: "write ## or ### instead of the **, or end the sentence with a period",
+    });
   const open = openParenthesis(source);
   if (open >= 0)
     findings.add(start + open, {

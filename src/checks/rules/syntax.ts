@@ -25,6 +25,11 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "an address is in angle brackets",
     "write it as a link: [words](link:name)",
   ],
+  [
+    /^Unexpected character `([^!])` .* before name.*/u,
+    "the < before `$1` begins neither a component nor a comment",
+    "write it in words, such as under or less than, or write &lt;",
+  ],
   [/^Unexpected character `!` .*/, "this is an HTML comment, but comments are written {/* text */}"],
   [/^Unexpected character `(.)` .*/u, "the character `$1` is not allowed here"],
   [
@@ -49,6 +54,11 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
   [
     /^Unexpected closing tag (`[^`]*`), expected .* for (`[^`]*`) \((\d+):.*/,
     "$1 is used where $2 of line $3 should be closed",
+  ],
+  [
+    /^Expected the closing tag (`[^`]*`) either after .*/,
+    "$1 is in a paragraph that begins below its opening tag",
+    "put an empty line before it",
   ],
   [/^Unexpected closing slash .*/, "a closing tag has no opening tag"],
 ];
