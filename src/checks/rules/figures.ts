@@ -11,7 +11,7 @@ import { endOfSourced, factsOfTime, isAdjective, isJobPosting, rewordAdjective }
 const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }>([
   {
     pattern:
-      /(?<![\w{.])(?:US)?[$\u20ac\u00a3]\s?\.?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:[%\uff05]|per ?cent\b|pct\b|basis points\b|cents\b|k?\s?dollars\b|euros\b|APR\b|installments\b)/g,
+      /(?<![\w{.])(?:US)?[$\u20ac\u00a3]\s?\.?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:[%\uff05]|per ?cent\b|pct\b|basis points\b|k?\s?dollars\b|euros\b|APR\b|installments\b)/g,
   },
   // "11.5k", "10k to 12k", "USD 11,500"; a 401k is an account.
   { pattern: /(?<![\w{.,])(?!401[Kk])\d+(?:\.\d+)?[Kk](?: to \d+(?:\.\d+)?[Kk])?\b|\bUSD\s?\d[\d,.]*\d\b/g },
