@@ -43,6 +43,7 @@ it.each([
   ["links", "[a](/faq) [b](/faq/ivf?x=1#y) [c](#here) [d](link:mail.press) [e](link:mail.press?subject=A)"],
   ["escaped braces and signs", "1 \\{ 2, a &lt; b, 3 > 2"],
   ["braces in code", "`{not.a.fact}`"],
+  ["headings", "## To the U.S.\n\nA.\n\n## B until 5 p.m.\n\nB.\n\n## C etc.\n\n### D\n\nD."],
   ["lists", "1. a\n1. b\n\n**C.**\n\n3. d\n4. e"],
   ["hyphens after other marks", "**Non**-binding, [IVF](/faq)-related, {apr.min}-based."],
   ["nothing", ""],

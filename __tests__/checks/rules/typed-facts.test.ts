@@ -12,7 +12,6 @@ it.each([
   ["We pay within 3 business days.", "3 business days", "{tsa.funding}"],
   ["Call (415) 555-0142.", "(415) 555-0142", "{phone.support}"],
   ["Call (415) 555-0199.", "(415) 555-0199", "content/facts/links.yaml"],
-  ["See nmlsconsumeraccess.org.", "nmlsconsumeraccess.org", "content/facts/links.yaml"],
   ["Mail it to PO Box 0100.", "PO Box 0100", '<Fact name="company.address.checks.2" />'],
   ["Address it to Payment Processing.", "Payment Processing", '<Fact name="company.address.checks.1" />'],
   [

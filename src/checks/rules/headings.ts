@@ -84,7 +84,7 @@ export function checkHeadings(subject: Subject): void {
         expected: "text after the #",
         fix: "write the heading, or delete the line",
       });
-    else if (/(?<!\b\p{Lu}\p{L}{0,3}|\.\.)[.:;,]$/u.test(text))
+    else if (/(?<!\b(?:\p{Lu}\p{L}{0,3}|\p{L}|etc)|\.\.)[.:;,]$/u.test(text))
       findings.add(start, {
         message: `the heading ends with "${text.at(-1)}"`,
         expected: "a heading without a period or colon",

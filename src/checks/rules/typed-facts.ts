@@ -35,7 +35,7 @@ const findTyped = finderOf([
   },
   {
     what: "web address",
-    pattern: /(?<![\p{L}\d.@/-])(?:[a-z0-9-]+\.)+(?:example|com|org|net|gov)\b/gu,
+    pattern: /(?<![\p{L}\d.@/-])(?:[a-z0-9-]+\.)+example\b/gu,
     fix: "link to it by a name of content/facts/links.yaml, as in [our blog](link:blog)",
   },
   {
