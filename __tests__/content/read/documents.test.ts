@@ -6,7 +6,7 @@ const text = `---
 title: The headline
 outlet: a
 date: 2020-01-02
-link: https://a.example/
+link: https://a.example/b
 historical: false
 ---
 First line of the body.

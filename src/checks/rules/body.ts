@@ -9,17 +9,10 @@ import { checkCode, checkExpression } from "./expressions";
 import { checkFactMistakes } from "./fact-mistakes";
 import { checkCopy } from "./copy";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
-import { checkHeadings } from "./headings";
+import { checkHeadings, checkTitleCase } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
-import {
-  checkLinkText,
-  checkList,
-  checkMarkdownMistakes,
-  checkTable,
-  checkTitleCase,
-  unwanted,
-} from "./markdown-mistakes";
+import { checkLinkText, checkList, checkMarkdownMistakes, checkTable, unwanted } from "./markdown-mistakes";
 import { checkNesting } from "./nesting";
 import { checkParagraphs } from "./paragraphs";
 import { checkMarkdownPicture } from "./pictures";

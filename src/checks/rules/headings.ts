@@ -3,8 +3,9 @@ import { idIn, isComment } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { ComponentShape } from "../../content/schema/component-shapes";
-import { suggestedFix } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { rangeOf, sourceOf, type Element } from "../../content/markdown/element";
+import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
 
 /** The level of a component's heading; undefined if it has none. */
@@ -129,4 +130,19 @@ function wrongLevel(depth: number, right: number, isPage: boolean) {
     expected,
     fix: `write ${"#".repeat(right)} before it`,
   };
+}
+
+const small = /^(?:a|an|the|and|or|but|of|to|in|on|at|for|by|with|from|as|is)$/i;
+
+/** Reports a heading In Title Case (at least four words besides names and short words) or IN CAPITALS. */
+export function checkTitleCase(text: string, at: number, { isName }: Speller, findings: Findings): void {
+  const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word) && !isName(word));
+  // "FAQ: IVF" is written in capitals.
+  const shouted = words.length > 1 && /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text);
+  if (shouted || (words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word))))
+    findings.add(at, {
+      message: `the heading "${text}" is in ${shouted ? "capitals" : "title case"}`,
+      expected: "sentence case: a capital for the first word and for names",
+      fix: "write the other words in lowercase",
+    });
 }

@@ -3,7 +3,6 @@ import type { Facts } from "../../content/facts/substitute";
 import { rangeOf, type Element } from "../../content/markdown/element";
 import { plainText } from "../../content/markdown/plain-text";
 import { suggestedFix, type Findings, type Found } from "../../content/schema/findings";
-import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
 import { plural } from "../../content/plural";
@@ -270,21 +269,6 @@ export function checkTable(node: Table, subject: Subject): void {
       fix: "add the missing cell, which may be empty, or remove the extra one",
     });
   }
-}
-
-const small = /^(?:a|an|the|and|or|but|of|to|in|on|at|for|by|with|from|as|is)$/i;
-
-/** Reports a heading In Title Case (at least four words besides names and short words) or IN CAPITALS. */
-export function checkTitleCase(text: string, at: number, { isName }: Speller, findings: Findings): void {
-  const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word) && !isName(word));
-  // "FAQ: IVF" is written in capitals.
-  const shouted = words.length > 1 && /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text);
-  if (shouted || (words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word))))
-    findings.add(at, {
-      message: `the heading "${text}" is in ${shouted ? "capitals" : "title case"}`,
-      expected: "sentence case: a capital for the first word and for names",
-      fix: "write the other words in lowercase",
-    });
 }
 
 const fileName = /\.(?:svg|png|jpe?g|webp|gif)$/i;

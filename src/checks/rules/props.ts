@@ -8,7 +8,8 @@ import { suggestedFix, safeFix } from "../../content/schema/findings";
 import { checkTarget } from "./links";
 import type { Range } from "../../content/read/yaml-source";
 import type { Literal } from "./literals";
-import { checkBareNames, checkTitleCase } from "./markdown-mistakes";
+import { checkTitleCase } from "./headings";
+import { checkBareNames } from "./markdown-mistakes";
 import { checkMedia } from "./pictures";
 import type { Subject } from "./body-context";
 
