@@ -19,6 +19,7 @@ const tiles = (page: Page) =>
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 const questions = (page: Page) => page.getByRole("main").locator("details");
+/** The sign of a question, with its text for screen readers: none. */
 const signOf = (question: Locator) =>
   question.locator("summary").evaluate((summary) => getComputedStyle(summary, "::after").content);
 const elsewhere = (page: Page) =>
@@ -79,20 +80,24 @@ for (const slug of sample(specified, 2))
     await expect(crumbs.getByRole("listitem")).toHaveText(["FAQ", title]);
     await expect(crumbs.getByRole("link")).toHaveAttribute("href", "/faq");
     await expect(crumbs.locator('[aria-current="page"]')).toHaveText(title);
+    const slash = await crumbs
+      .locator("li + li")
+      .evaluate((crumb) => getComputedStyle(crumb, "::before").content);
+    expect(slash, "not read").toBe('"/" / ""');
 
     const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
     const answer = (question: Locator) => question.locator("summary + *");
-    expect(await signOf(first)).toBe('"+"');
+    expect(await signOf(first)).toBe('"+" / ""');
     await expect(answer(first)).toBeHidden();
     await first.locator("summary").click();
     await second.locator("summary").click();
     await expect(answer(first)).toBeVisible();
     await expect(answer(second)).toBeVisible();
-    expect(await signOf(first)).toBe('"\u2212"');
+    expect(await signOf(first)).toBe('"\u2212" / ""');
     await first.locator("summary").click();
     await expect(answer(first)).toBeHidden();
     await expect(answer(second)).toBeVisible();
-    expect(await signOf(first)).toBe('"+"');
+    expect(await signOf(first)).toBe('"+" / ""');
 
     await expect(elsewhere(page)).toBeVisible();
     expect((await hrefsOf(tiles(page))).sort()).toEqual(

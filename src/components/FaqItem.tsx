@@ -29,15 +29,15 @@ const Question = styled.details({
   },
   "& > summary:hover > :first-of-type": { color: teal[700] },
   "& > summary::after": {
-    content: '"+"',
-    flex: "none",
-    width: 24,
+    // The sign is not read: the browser announces whether a question is open.
+    content: ['"+"', '"+" / ""'],
+    minWidth: 24,
     textAlign: "center",
     fontSize: 24,
     lineHeight: 1,
     color: teal[600],
   },
-  "&[open] > summary::after": { content: '"\u2212"' },
+  "&[open] > summary::after": { content: ['"\u2212"', '"\u2212" / ""'] },
 });
 
 const Answer = styled.div({ paddingBottom: 24 });
