@@ -25,6 +25,17 @@ test("a list of versions passes axe and does not overflow at any width", async (
   }
 });
 
+test("for screen readers too, a version's heading has a space before its date", async ({ page }) => {
+  await page.goto("/privacy/versions");
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const headings = nodes.filter(({ role }) => role?.value === "heading").map(({ name }) => `${name?.value}`);
+  const names = headings.filter((name) => name.startsWith("Version "));
+  expect(names.length).toBeGreaterThan(0);
+  // Chromium leaves out a space that is a text of its own before an element with a role.
+  for (const name of names) expect(name).toMatch(/: [a-z ]+ [A-Z\d]/);
+});
+
 test("following a clause's link copies its address and announces that", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/terms/loans");

@@ -32,7 +32,7 @@ function Entry({ version, page }: { version: Version; page: string }) {
   return (
     <li id={slug}>
       <Name>
-        Version {version.version}, {state === "inForce" ? "in force" : state}: {dateKind.toLowerCase()}{" "}
+        {`Version ${version.version}, ${state === "inForce" ? "in force" : state}: ${dateKind.toLowerCase()} `}
         <time dateTime={date}>{formatDate(date)}</time>
       </Name>
       {until && <p>Until the version of {formatDate(until)}.</p>}
