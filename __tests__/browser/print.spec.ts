@@ -40,3 +40,23 @@ test("in print no heading is split, no row is covered, and links show their addr
   });
   await expect(page.getByRole("link", { name: "Instagram" }).last()).toBeHidden();
 });
+
+test("in print no pair of name and figure, option, term or closing line is split over two pages", async ({
+  page,
+}) => {
+  for (const [path, selector] of [
+    ["/egg-freezing", "main [data-credit=rate] dl > div"],
+    ["/egg-freezing", "main tr[data-highlight]"],
+    ["/egg-freezing", "main section[data-on-dark] div:has(> h2)"],
+    ["/glossary", "main dl > div"],
+  ] as const) {
+    await page.goto(path);
+    await page.setViewportSize({ width: 720, height: 900 });
+    await page.emulateMedia({ media: "print" });
+    const split = await page
+      .locator(selector)
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).breakInside));
+    expect(split.length, selector).toBeGreaterThan(0);
+    expect(new Set(split), selector).toEqual(new Set(["avoid"]));
+  }
+});

@@ -70,6 +70,7 @@ const Closing = styled.div({
   marginInline: "auto",
   textAlign: "center",
   textWrap: "balance",
+  breakInside: "avoid",
 });
 const Title = styled.h2(type.h2);
 const Next = styled.p({

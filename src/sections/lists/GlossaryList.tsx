@@ -24,6 +24,7 @@ const Letter = styled.section({
   [from.tablet]: { gridTemplateColumns: "80px minmax(0, 1fr)" },
   "& h2": { fontFamily: family.heading, fontSize: 32, fontWeight: 560, paddingTop: 8 },
   "& dl": { maxWidth: measure },
+  "& dl > div": { breakInside: "avoid" },
   "& dt": { marginTop: 16, fontWeight: 600, color: gray[900] },
   "& dt span": { fontWeight: 400, color: gray[600] },
   "& dd a": { ...touchTarget, fontSize: fontSize.small },

@@ -32,6 +32,7 @@ const Row = styled.tr({
     background: white,
     borderRadius: radius.card,
     boxShadow: shadow.medium,
+    breakInside: "avoid",
     overflow: "hidden",
     "& > th, & > td": { display: "block", padding: 0, borderBottom: 0 },
     "& > td": { marginTop: 16 },
