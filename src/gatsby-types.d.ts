@@ -6128,7 +6128,7 @@ type LegalKeyTermFieldsFragment = { readonly id: string, readonly question: stri
 type LegalOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalOverviewQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly page: string, readonly versions: ReadonlyArray<{ readonly slug: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly note: string, readonly recorded: string, readonly shown: boolean }> }> } };
+type LegalOverviewQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly page: string, readonly versions: ReadonlyArray<{ readonly slug: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly note: string, readonly recorded: string, readonly shown: boolean }> }> } };
 
 type LegalPageQueryVariables = Exact<{
   legalPage: Scalars['String'];

@@ -15,6 +15,18 @@ test("every legal text links to its versions, and they link back", () => {
   }
 });
 
+test("a page's second text has an address of its own in both lists", () => {
+  for (const [list, address] of [
+    ["/legal-versions", "/privacy#privacy-notice"],
+    ["/privacy/versions", "/privacy#privacy-notice"],
+    ["/legal-versions", "/terms/membership#membership-terms"],
+  ] as const) {
+    const [path, id] = address.split("#") as [string, string];
+    expect.soft(attributesOf(list, "href", "a", "main"), list).toContain(address);
+    expect.soft(attributesOf(path, "id", "h2", "main"), path).toContain(id);
+  }
+});
+
 test("a list of versions passes axe and does not overflow at any width", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto("/terms/membership/versions");

@@ -127,4 +127,18 @@ describe("the list of all legal texts", () => {
     onSite(<Overview data={data} pageContext={{ pagePath: "/legal-versions" }} />);
     expect(screen.getByRole("listitem")).toHaveTextContent(expected);
   });
+
+  it("links to the second document of a page at its title", () => {
+    const version = { ...inForce, shown: true, note: "", recorded: "2026-11-01" };
+    const nodes = ["policy", "notice"].map((name) => ({
+      name,
+      title: name,
+      page: "privacy",
+      versions: [version],
+    }));
+    onSite(<Overview data={{ allLegalDocument: { nodes } }} pageContext={{ pagePath: "/legal-versions" }} />);
+    expect(screen.getByRole("link", { name: "Read the text of policy" })).toHaveAttribute("href", "/privacy");
+    const second = screen.getByRole("link", { name: "Read the text of notice" });
+    expect(second).toHaveAttribute("href", "/privacy#notice");
+  });
 });

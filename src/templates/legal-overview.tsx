@@ -30,7 +30,8 @@ const states: Readonly<Record<string, string>> = {
   earlier: "An earlier text, kept for those who agreed to it",
 };
 
-function Summary({ title, page, versions }: Document) {
+/** @param at the hash of a document that is not the first of its page */
+function Summary({ title, page, versions, at }: Document & { at: string }) {
   const shown = versions.find((version) => version.shown);
   const upcoming = versions.filter((version) => version.state === "upcoming" && version !== shown);
   return (
@@ -52,7 +53,7 @@ function Summary({ title, page, versions }: Document) {
         {versions.length === 1 ? "One version" : `${versions.length} versions`} since this list began on{" "}
         {formatDate(versions.at(-1)!.recorded)}.
       </Fine>
-      <Link to={`/${page}`}>
+      <Link to={`/${page}${at}`}>
         Read the text<span className="visually-hidden"> of {title}</span>
       </Link>
       <Link to={`/${page}/versions`}>
@@ -77,8 +78,12 @@ export default function LegalOverview({ data, pageContext }: TemplateProps<Queri
         <p>Which text is in force, what will change, and what came before.</p>
         <FeedLink />
         <List role="list">
-          {data.allLegalDocument.nodes.map((document) => (
-            <Summary key={document.title} {...document} />
+          {data.allLegalDocument.nodes.map((document, index, all) => (
+            <Summary
+              key={document.title}
+              {...document}
+              at={all[index - 1]?.page === document.page ? `#${document.name}` : ""}
+            />
           ))}
         </List>
       </Band>
@@ -90,6 +95,7 @@ export const query = graphql`
   query LegalOverview {
     allLegalDocument(sort: [{ page: ASC }, { order: ASC }]) {
       nodes {
+        name
         title
         page
         versions {

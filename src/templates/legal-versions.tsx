@@ -38,8 +38,13 @@ export default function LegalVersions({
           <Back to={pathOf("legalVersions")}>all legal texts</Back>.
         </p>
         <FeedLink />
-        {documents.map((document) => (
-          <VersionList key={document.name} {...document} page={`/${legalPage}`} />
+        {documents.map((document, index) => (
+          <VersionList
+            key={document.name}
+            {...document}
+            page={`/${legalPage}`}
+            at={index ? `#${document.name}` : ""}
+          />
         ))}
       </Band>
     </>

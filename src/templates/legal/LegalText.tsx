@@ -17,7 +17,7 @@ export interface LegalTextProps extends Pick<
   /** The date of the version that replaces it, where there is one. */
   until?: string | null;
   summary: string;
-  /** The document's name, which is in the ids of its definitions. */
+  /** The document's name: the id of its title, and in the ids of its definitions. */
   name: string;
   showTitle: boolean;
   /** Path of the list of versions. */
@@ -175,7 +175,7 @@ export function LegalText({
   return (
     <Grid>
       <About>
-        {showTitle && <Title>{title}</Title>}
+        {showTitle && <Title id={name}>{title}</Title>}
         <Status>{stateNames[state]}</Status>
         <DateLine>
           {dateKind} <time dateTime={date}>{formatDate(date)}</time>

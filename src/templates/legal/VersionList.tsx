@@ -27,7 +27,14 @@ const Redline = styled(Html)({
   "& .spoken": { ...outOfSight, whiteSpace: "nowrap" },
 });
 
-function Entry({ version, page }: { version: Version; page: string }) {
+interface DocumentAddress {
+  /** The path of the document's page. */
+  page: string;
+  /** The hash of the document on its page; empty for the first. */
+  at: string;
+}
+
+function Entry({ version, page, at }: DocumentAddress & { version: Version }) {
   const { slug, title, state, dateKind, date, until, note, corrections, shown, changes } = version;
   return (
     <li id={slug}>
@@ -47,7 +54,7 @@ function Entry({ version, page }: { version: Version; page: string }) {
         </Corrections>
       )}
       <p className="lone-link">
-        <Link to={shown ? page : `${page}/versions/${slug}`}>
+        <Link to={shown ? page + at : `${page}/versions/${slug}`}>
           Read {title} of {formatDate(date)}
         </Link>
       </p>
@@ -65,8 +72,8 @@ function Entry({ version, page }: { version: Version; page: string }) {
   );
 }
 
-/** A document's versions, newest first, with what changed in each. @param page the path of the document's page */
-export function VersionList({ title, versions, page }: Document & { page: string }) {
+/** A document's versions, newest first, with what changed in each. */
+export function VersionList({ title, versions, ...address }: Document & DocumentAddress) {
   return (
     <section>
       <Title>{title}</Title>
@@ -77,7 +84,7 @@ export function VersionList({ title, versions, page }: Document & { page: string
       )}
       <Entries>
         {versions.map((version) => (
-          <Entry key={version.slug} version={version} page={page} />
+          <Entry key={version.slug} version={version} {...address} />
         ))}
       </Entries>
     </section>
