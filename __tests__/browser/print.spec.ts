@@ -41,7 +41,7 @@ test("in print no heading is split, no row is covered, and links show their addr
   await expect(page.getByRole("link", { name: "Instagram" }).last()).toBeHidden();
 });
 
-test("in print no pair of name and figure, option, term or closing line is split over two pages", async ({
+test("in print no pair of name and figure, option, term, row or closing line is split over two pages", async ({
   page,
 }) => {
   for (const [path, selector] of [
@@ -49,6 +49,7 @@ test("in print no pair of name and figure, option, term or closing line is split
     ["/egg-freezing", "main tr[data-highlight]"],
     ["/egg-freezing", "main section[data-on-dark] div:has(> h2)"],
     ["/glossary", "main dl > div"],
+    ["/privacy", "main tr"],
   ] as const) {
     await page.goto(path);
     await page.setViewportSize({ width: 720, height: 900 });

@@ -82,6 +82,7 @@ const Text = styled(Html)({
   paddingBottom: 64,
   [from.desktop]: { ...column[from.desktop], paddingBottom: 0 },
   "&, & .table": { maxWidth: textWidth },
+  "& tr": { breakInside: "avoid" },
   "& .noted > * + *": { marginTop: "1em" },
   "& .clause-note": {
     breakInside: "avoid",
