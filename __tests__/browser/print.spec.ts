@@ -41,11 +41,9 @@ test("in print no heading is split, no row is covered, and links show their addr
   await expect(page.getByRole("link", { name: "Instagram" }).last()).toBeHidden();
 });
 
-test("in print no pair of name and figure, option, term, row or closing line is split over two pages", async ({
-  page,
-}) => {
+test("in print no loan, option, term, row or closing line is split over two pages", async ({ page }) => {
   for (const [path, selector] of [
-    ["/egg-freezing", "main [data-credit=rate] dl > div"],
+    ["/egg-freezing", "main [data-estimate] [data-credit=rate]"],
     ["/egg-freezing", "main tr[data-highlight]"],
     ["/egg-freezing", "main section[data-on-dark] div:has(> h2)"],
     ["/glossary", "main dl > div"],

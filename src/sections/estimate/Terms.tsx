@@ -9,7 +9,7 @@ const Box = styled.div({
   borderTop: `3px solid ${teal[600]}`,
   fontSize: fontSize.fine,
   lineHeight: 1.4,
-  "& dl > div": { breakInside: "avoid" },
+  breakInside: "avoid",
   "& dt": { marginTop: 10 },
   // Every figure has the same size, so that none looks like the offer and none like small print.
   "& dd": { fontSize: fontSize.subheading, fontWeight: 600, color: gray[900] },
