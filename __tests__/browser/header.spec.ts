@@ -50,6 +50,23 @@ test("the banner is fixed at the top and 118 px high, with the 80 px navbar dire
   await expect(page).toHaveURL("/");
 });
 
+test("a visitor who closes the banner stays where they read, before and after hydration (R085)", async ({
+  page,
+}) => {
+  for (const visit of [() => page.goto("/press"), () => open(page, "/terms/loans")]) {
+    await visit();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const { x, y } = (await page.getByRole("button", { name: "Close announcement" }).boundingBox())!;
+    await page.mouse.click(x + 20, y + 20);
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+    await expect(page.locator("header").getByRole("link", { name: "Wrenfield" })).toBeFocused();
+    // Less the banner's height, where the browser compensates for it.
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1300);
+  }
+});
+
 test("once the banner is closed, hash targets clear only the navbar (R085, R113)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/terms/loans");

@@ -106,7 +106,7 @@ export function Banner({ closable }: { closable: boolean }) {
           type="button"
           data-instant="banner"
           aria-label="Close announcement"
-          onClick={({ currentTarget }) => instantActions.banner(currentTarget)}
+          onClick={instantActions.banner}
         >
           <SharedIcon name="x" />
         </Close>

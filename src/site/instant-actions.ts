@@ -5,8 +5,9 @@ const root = (): HTMLElement => document.documentElement;
 
 export const instantActions = {
   /** Hides the banner for the session; header and hash targets follow (src/design/global.tsx). Focus moves to the logo. */
-  banner(button: HTMLElement): void {
-    button.closest("header")?.querySelector<HTMLElement>('a[href="/"]')?.focus();
+  banner(): void {
+    // The logo is within the scroll padding: without `preventScroll` the page would move to show it.
+    document.querySelector<HTMLElement>('[href="/"]')!.focus({ preventScroll: true });
     root().dataset["banner"] = "closed";
     try {
       sessionStorage["banner"] = 1;
