@@ -60,6 +60,29 @@ test.describe("on phones and tablets", () => {
     expect(login!.x - wordmark!.x - wordmark!.width).toBeGreaterThan(10);
   });
 
+  test("the page behind the open drawer does not scroll, also if the drawer was opened before hydration", async ({
+    page,
+  }) => {
+    await page.goto("/press");
+    const wheel = async () => {
+      await page.mouse.wheel(0, 300);
+      // Scrolling takes a few frames.
+      await page.waitForTimeout(200);
+      return page.evaluate(() => window.scrollY);
+    };
+    for (let visit = 1; visit <= 2; visit += 1) {
+      await openDrawer(page);
+      await expect(page.locator("#page")).toHaveAttribute("inert");
+      for (const x of [10, 200]) {
+        await page.mouse.move(x, 500);
+        expect(await wheel()).toBe(0);
+      }
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toBeHidden();
+    }
+    expect(await wheel()).toBeGreaterThan(0);
+  });
+
   test("focus stays inside the open drawer and the page behind is inert; the drawer closes on an outside click, its button, Escape and navigation, even to the same page (R095, R299, R300, R301)", async ({
     page,
   }) => {

@@ -4,15 +4,21 @@ import { useEffect, type RefObject } from "react";
 export const pageId = "page";
 
 /**
- * Makes an open popover behave as a modal dialog: focus moves into it, and the page behind is inert. The browser handles
- * Escape, outside clicks and returning focus.
+ * Makes an open popover behave as a modal dialog: focus moves into it, and the page behind is inert and does not scroll. The
+ * browser handles Escape, outside clicks and returning focus.
  */
 export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = popover.current;
     // Without popovers the menu is a part of the page (src/layouts/Drawer.tsx).
     if (!element || !("popover" in element)) return undefined;
-    const setInert = (isInert: boolean) => document.getElementById(pageId)?.toggleAttribute("inert", isInert);
+    const setInert = (isInert: boolean) => {
+      document.getElementById(pageId)?.toggleAttribute("inert", isInert);
+      const { style, clientWidth } = document.documentElement;
+      // Keeps the place of a scroll bar, so that the page behind does not move.
+      style.scrollbarGutter = isInert && clientWidth < window.innerWidth ? "stable" : "";
+      style.overflow = isInert ? "hidden" : "";
+    };
     const takeFocus = () => element.querySelector<HTMLElement>("button, a, input")?.focus();
     // Before it closes, not after: focus cannot return to a button that is still inert.
     const beforeToggle = ({ newState }: ToggleEvent) => setInert(newState === "open");
