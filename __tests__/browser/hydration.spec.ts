@@ -267,6 +267,8 @@ test.describe("when React cannot be loaded", () => {
       await page.goto("/terms/loans");
       await page.locator(".deep-link").first().press("Enter");
       await expect(page).toHaveURL(/\/terms\/loans#\w/);
+      await closeBanner(page).click();
+      await expect(banner(page)).toBeHidden();
     });
   }
 });

@@ -26,10 +26,10 @@ function watchClicks(): void {
     const click = page.events.find(({ type }) => type === "click");
     if (click) startProgress(performance.now() - click.timeStamp);
   }, 100);
-  page.finish = () => {
+  page.finish = (failed) => {
     clearInterval(watch);
     endProgress();
-    finish();
+    finish(failed);
   };
 }
 

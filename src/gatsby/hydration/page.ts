@@ -7,16 +7,19 @@ export interface Hydration {
   readonly path: string;
   /** Clicks that wait for React, and the last press and the keys after it, in order. */
   events: Event[];
-  /** Whether hydration was requested, not only the boot file. */
-  isRequested: boolean;
+  /** Whether hydration was requested, not only the boot file; 1 when the page no longer waits for it. */
+  isRequested: boolean | 1;
   /** Whether moving-parts.ts has run. */
   haveMovingPartsStarted?: boolean;
   /** Requests hydration: fetches the boot file and React. */
   request: () => void;
   /** Fetches React. Set by the boot file, for later requests. */
   start?: () => void;
-  /** Stops listening and replays the queued events: after hydration, or when React cannot be loaded. */
-  finish: () => void;
+  /**
+   * Replays the queued events, and stops listening unless React could not be loaded.
+   * @param failed the event of the failure, or 1
+   */
+  finish: (failed?: Event | string | 1) => void;
 }
 
 declare global {
