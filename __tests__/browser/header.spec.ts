@@ -81,3 +81,31 @@ test("once the banner is closed, hash targets clear only the navbar (R085, R113)
     await expectTop(target, 80);
   }
 });
+
+test.describe("a phone", () => {
+  test.use({ emptyCache: true });
+
+  test("turning it keeps the place, although the header then leaves the window; a focused header is in view (WCAG 1.4.10)", async ({
+    page,
+  }) => {
+    const device = await page.context().newCDPSession(page);
+    const turn = (width: number, height: number) =>
+      device.send("Emulation.setDeviceMetricsOverride", {
+        width,
+        height,
+        deviceScaleFactor: 1,
+        mobile: true,
+      });
+    const top = () => page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
+    await turn(360, 740);
+    await page.goto("/terms/loans");
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect.poll(top).toBe(198);
+    await turn(740, 360);
+    await expect.poll(top).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    const logo = page.locator("header").getByRole("link", { name: "Wrenfield" });
+    await logo.focus();
+    await expect(logo).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -19,8 +19,9 @@ const Header = styled.header({
   position: "sticky",
   top: 0,
   zIndex: 10,
-  // On a screen this low a fixed header would leave no room to read (WCAG 1.4.10).
-  "@media (max-height: 480px)": { position: "static" },
+  // On a screen this low a fixed header would leave no room to read (WCAG 1.4.10). It stays just above the window, because
+  // Chrome, when a phone is turned, scrolls to what was at the top of the window: the header.
+  "@media (max-height: 480px)": { top: -280, "&:focus-within": { position: "static" } },
 });
 
 const SkipLink = styled.a({
