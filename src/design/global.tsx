@@ -30,7 +30,6 @@ const base = css({
     textWrap: "pretty",
     // Long email addresses, with the spacing of WCAG 1.4.12 on a small phone.
     overflowWrap: "break-word",
-    WebkitFontSmoothing: "antialiased",
   },
   [from.desktop]: { body: { fontSize: 18 } },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },

@@ -37,10 +37,9 @@ export const measure = "42.3em";
 
 /** The column's name above a value in a stacked row. Visual only: screen readers read the column's header. */
 export const columnLabel = {
-  content: "attr(data-label)",
+  content: ["attr(data-label)", 'attr(data-label) / ""'],
   display: "block",
   fontSize: fontSize.fine,
   fontWeight: 600,
   color: gray[600],
-  "@supports (content: 'x' / '')": { content: "attr(data-label) / ''" },
 } as const;
