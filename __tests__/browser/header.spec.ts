@@ -67,6 +67,21 @@ test("a visitor who closes the banner stays where they read, before and after hy
   }
 });
 
+test("the keyboard reaches the header from the middle of a page, which stays where it is", async ({
+  page,
+}) => {
+  await page.goto("/press");
+  await page.evaluate(() => {
+    window.scrollTo(0, 3000);
+    document.querySelector<HTMLElement>("main a")!.focus({ preventScroll: true });
+  });
+  for (const name of ["Get Started", "Login"]) {
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator("header").getByRole("link", { name, exact: true })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(3000);
+  }
+});
+
 test("once the banner is closed, hash targets clear only the navbar (R085, R113)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/terms/loans");

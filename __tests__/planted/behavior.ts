@@ -86,6 +86,14 @@ export const keyboard: Faults = {
     "src/components/useOpenDetails.ts",
     `      if (inside) details.current.querySelector("summary")?.focus();\n`,
   ).fails("__tests__/layouts/Dropdown.test.tsx"),
+  "the page moves when the header gets the focus": edit(
+    "src/layouts/SiteLayout.tsx",
+    `  "& *": { scrollMarginTop: "calc(-1 * var(--header))" },\n`,
+  ).fails("__tests__/browser/header.spec.ts", "the keyboard reaches the header from the middle of a page"),
+  "the page scrolls behind the open drawer": edit(
+    "src/layouts/useModalPopover.ts",
+    `      style.overflow = isInert ? "hidden" : "";\n`,
+  ).fails("__tests__/browser/drawer.spec.ts", "the page behind the open drawer does not scroll"),
   "the skip link points to an id that does not exist": edit(
     "src/layouts/SiteLayout.tsx",
     `<SkipLink href="#main">`,

@@ -19,6 +19,8 @@ const Header = styled.header({
   position: "sticky",
   top: 0,
   zIndex: 10,
+  // The header is within the page's scroll padding: Chrome would scroll the page to show a part that gets the focus.
+  "& *": { scrollMarginTop: "calc(-1 * var(--header))" },
   // On a screen this low a fixed header would leave no room to read (WCAG 1.4.10). It stays just above the window, because
   // Chrome, when a phone is turned, scrolls to what was at the top of the window: the header.
   "@media (max-height: 480px)": { top: -280, "&:focus-within": { position: "static" } },

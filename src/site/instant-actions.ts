@@ -6,8 +6,7 @@ const root = (): HTMLElement => document.documentElement;
 export const instantActions = {
   /** Hides the banner for the session; header and hash targets follow (src/design/global.tsx). Focus moves to the logo. */
   banner(): void {
-    // The logo is within the scroll padding: without `preventScroll` the page would move to show it.
-    document.querySelector<HTMLElement>('[href="/"]')!.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('[href="/"]')!.focus();
     root().dataset["banner"] = "closed";
     try {
       sessionStorage["banner"] = 1;
