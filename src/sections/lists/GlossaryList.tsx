@@ -60,7 +60,7 @@ export function GlossaryList() {
         </Letters>
       </nav>
       {letters.map((letter) => (
-        <Letter key={letter} aria-labelledby={letter}>
+        <Letter key={letter}>
           <h2 id={letter}>{letter.toUpperCase()}</h2>
           <dl>
             {glossary.nodes
