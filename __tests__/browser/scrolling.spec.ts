@@ -1,5 +1,5 @@
 import { expectTop, press } from "./support/layout";
-import { expect, navigate, open, sizes, test, type Page, wake } from "./support/site";
+import { expect, hydrated, navigate, open, sizes, test, type Page, wake } from "./support/site";
 
 /** Height of banner and navbar, px: 118 + 80. */
 const hashOffset = 198;
@@ -67,7 +67,9 @@ for (const path of ["/press", "/press#amount=22000"])
     await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
   });
 
-test("going back from a link of a menu returns to where the visitor was (R112)", async ({ page }) => {
+test("going back from a link of a menu returns to where the visitor was, also after a reload (R112)", async ({
+  page,
+}) => {
   await page.goto("/press");
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => scrollTop(page)).toBe(1500);
@@ -77,9 +79,16 @@ test("going back from a link of a menu returns to where the visitor was (R112)",
   await expect(link).toBeVisible();
   await press(page, link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("In the press");
-  await expect.poll(() => scrollTop(page)).toBe(1500);
+  for (const reload of [false, true]) {
+    if (reload) {
+      await page.goForward();
+      await page.reload();
+      await hydrated(page);
+    }
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("In the press");
+    await expect.poll(() => scrollTop(page)).toBe(1500);
+  }
 });
 
 test("a link starts at the top without visible scrolling, also of a page that the visitor left further down, and if its hash has no target or is malformed; scrolling is noticed after going back (R111, R113)", async ({

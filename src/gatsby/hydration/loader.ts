@@ -76,6 +76,9 @@ const { referrer } = document;
 // A hash, or what may be a campaign or click id (src/application/attribution/attribution.ts).
 if (/#.|\?.*(utm|g[abc])/.test(href) || (referrer && !referrer.startsWith(`${origin}/`))) fetchBoot();
 
+// A router created this entry before a reload. It knows where a visitor who goes back left the entries before.
+if (history.state?.key) request();
+
 showCalm();
 // Also from the back/forward cache, after the settings have been restored (src/site/instant-actions.ts).
 addEventListener("pageshow", showCalm);
