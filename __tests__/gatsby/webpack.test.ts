@@ -1,12 +1,15 @@
+import { join } from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { recordEmitted } from "../../src/gatsby/output/published-files";
 import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
+import { jsxImportSource } from "../../src/gatsby/webpack-compilers";
 
 describe("onCreateWebpackConfig", () => {
   const given = {
     devtool: "source-map",
     mode: "x",
+    resolve: { alias: { react: "preact" } },
     output: { path: "y" },
     cache: { type: "filesystem" },
     optimization: { splitChunks: "z" },
@@ -56,6 +59,14 @@ describe("onCreateWebpackConfig", () => {
     expect(run("develop-html") as object).toMatchObject({
       externals: [{ "$virtual/async-requires": "var { components: {} }" }],
     });
+  });
+
+  it("resolves the JSX runtime, whose name has no space even if the project's folder has one", () => {
+    expect(jsxImportSource).not.toMatch(/\s/);
+    for (const stage of ["develop", "develop-html", "build-html", "build-javascript"])
+      expect(run(stage)).toMatchObject({
+        resolve: { alias: { react: "preact", [jsxImportSource]: join(process.cwd(), "src/typography") } },
+      });
   });
 
   it("changes no other configuration", () => expect(run("another")).toBeUndefined());

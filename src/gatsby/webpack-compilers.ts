@@ -24,8 +24,14 @@ const isBabel = ({ loader = "" }: Loader) => /[\\/]babel-loader([\\/]|\.js$)/.te
 
 const root = process.cwd();
 
-/** The JSX runtime for Babel and swc, which sets typographic marks (src/typography). */
-export const jsxImportSource = join(root, "src/typography");
+/**
+ * The JSX runtime for Babel, swc and MDX, which sets typographic marks. A name that webpack resolves, not a path: MDX writes
+ * it into a comment and reads it up to the first space, so a project in a folder such as "My Sites" could not be built.
+ */
+export const jsxImportSource = "@wrenfield/typography";
+
+/** The folder of `jsxImportSource`, for webpack's `resolve.alias`. */
+export const jsxAlias = { [jsxImportSource]: join(root, "src/typography") };
 
 /** The browsers of `browserslist` in package.json support ES2022. @param refresh for React Fast Refresh in the preview */
 const swc = (file: string, refresh = false): Loader => ({

@@ -10,10 +10,11 @@ import { recordEmitted } from "./output/published-files";
 import { glossary } from "../content/facts/glossary";
 import { root } from "./check-context";
 import { checkWhenReady } from "./develop/recheck-after-edit";
-import { withSwc, type Rule } from "./webpack-compilers";
+import { jsxAlias, withSwc, type Rule } from "./webpack-compilers";
 
 interface Config {
   module?: { rules: Rule[] };
+  resolve?: { alias?: object };
   devtool?: unknown;
   plugins?: unknown[];
   externals?: unknown[];
@@ -148,6 +149,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     config.module = { ...config.module, rules };
   }
   const { plugins = [], ...ours } = configurations[stage as keyof typeof configurations](config);
+  const resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...jsxAlias } };
   const cache = { ...config.cache, version: cacheVersion(), buildDependencies: { defaultWebpack: [] } };
-  actions.replaceWebpackConfig({ ...ours, cache, plugins: [...plugins, clearBuildDependencies] });
+  actions.replaceWebpackConfig({ ...ours, resolve, cache, plugins: [...plugins, clearBuildDependencies] });
 }
