@@ -50,4 +50,10 @@ describe("command", () => {
     await command(() => Promise.reject(error));
     expect([exit.mock.calls, printed.mock.calls]).toEqual([[[code]], [[error.message]]]);
   });
+
+  it("ends without an error when a reader such as `head` closes the pipe", async () => {
+    const exit = jest.spyOn(process, "exit").mockReturnValue(undefined as never);
+    await command(() => process.stdout.emit("error", new Error("write EPIPE")));
+    expect(exit).toHaveBeenCalledWith();
+  });
 });

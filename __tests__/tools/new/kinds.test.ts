@@ -133,8 +133,10 @@ it("a new section follows the one that is named, at its level", async () => {
   expect(text.indexOf("## More")).toBeLessThan(text.indexOf("## Reasons we can share"));
 });
 
-it("only a new section needs another step, which `next` describes", () => {
-  expect(kinds.filter(({ next }) => next).map(({ name }) => name)).toEqual(["section"]);
+it("`next` describes the steps that remain: recording a new address, or a section's text", () => {
+  const withNext = kinds.filter(({ next }) => next).map(({ name }) => name);
+  expect(withNext).toEqual(["question", "category", "job", "section", "clinic"]);
+  expect(kindOf("question").next!({})).toContain("npm run generate");
   expect(kindOf("section").next!({ document: "loan-terms" })).toContain(
     "npm run publish-legal -- loan-terms --date",
   );

@@ -22,6 +22,8 @@ export function readArguments<const Config extends ParseArgsConfig>(config: Conf
 
 /** Runs a command. Prints an error without its stack; the exit code is 2 for wrong arguments and 1 for other errors. */
 export async function command(run: () => unknown): Promise<void> {
+  // A reader such as `head` closes the pipe before everything is written.
+  process.stdout.once("error", () => process.exit());
   try {
     await run();
   } catch (error) {

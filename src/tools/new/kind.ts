@@ -47,6 +47,6 @@ export interface Kind {
   description: string;
   asks(setting: Setting, answers: Answers): readonly Ask[];
   write(answers: Answers, setting: Setting): Written[];
-  /** The writer's remaining steps before the check passes. */
+  /** The writer's remaining steps. */
   next?(answers: Answers): string;
 }

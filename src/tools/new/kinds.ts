@@ -32,6 +32,9 @@ const document = ({ folder, schema }: DocumentType, answers: Answers, body: stri
   text: documentText(schema, { ...answers, notInRequirements: "true" }, body),
 });
 
+const recordAddress = () =>
+  "before you commit, run npm run generate: it records the new address in content/addresses.lock";
+
 const heading = (title: string, id: string) => `## ${title} {/* #${id} */}`;
 
 const question: Kind = {
@@ -54,6 +57,7 @@ const question: Kind = {
       { file, text: `${before.trimEnd()}\n\n${heading(title!, id!)}\n\n${answer!.trim()}\n`, edits: true },
     ];
   },
+  next: recordAddress,
 };
 
 const category: Kind = {
@@ -80,6 +84,7 @@ const category: Kind = {
     const body = `${heading(answers.question!, idOf(answers.question!))}\n\n${answers.answer}`;
     return [document(faqCategory, answers, body)];
   },
+  next: recordAddress,
 };
 
 const job: Kind = {
@@ -104,6 +109,7 @@ const job: Kind = {
     ];
   },
   write: (answers) => [document(jobPosting, answers, answers.body!)],
+  next: recordAddress,
 };
 
 const article: Kind = {
@@ -152,6 +158,7 @@ const clinicPage: Kind = {
       { file: contentRoutesFile, text: contentRoutesText({ ...routes, clinics }), edits: true },
     ];
   },
+  next: recordAddress,
 };
 
 const word: Kind = {
