@@ -6,11 +6,11 @@ import { remarkLoneLinks } from "./src/content/markdown/remark-lone-links";
 import { remarkTerms } from "./src/content/markdown/remark-terms";
 import { readText } from "./src/content/read/files";
 import { hasCatalogue } from "./src/gatsby/has-catalogue";
+import { readSettings } from "./src/gatsby/read-settings";
 import { jsxImportSource } from "./src/gatsby/webpack-compilers";
 import { createAdapter } from "./src/hosting/adapter";
-import { readEnvironment } from "./src/site/environment";
 
-const { website, app, flags, services } = readEnvironment(process.env);
+const { website, app, flags, services } = readSettings(process.env);
 
 // Encoding AVIF is slow: a cold develop would not show edits for a minute.
 const formats = ["auto", "webp", ...(process.env.NODE_ENV === "production" ? ["avif"] : [])];

@@ -128,8 +128,8 @@ describe("the adapter", () => {
   });
 
   it("stops the build for an unknown host", async () => {
-    expect(await adapt("vercel")).toBe(
-      'PANIC HOST_TARGET is "vercel"; expected nginx, netlify, cloudflare or nothing; fix: HOST_TARGET=nginx',
+    expect(await adapt("vercel")).toContain(
+      'HOST_TARGET is "vercel"; expected nginx, netlify, cloudflare or nothing; fix: HOST_TARGET=nginx',
     );
   });
 });

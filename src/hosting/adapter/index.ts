@@ -3,7 +3,7 @@ import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { EnvironmentError, readEnvironment, serviceOrigins } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
-import { filesFor, hostTargets, isHostTarget, writeFiles, type HostFiles } from "../hosts/index";
+import { filesFor, readHostTarget, writeFiles, type HostFiles } from "../hosts/index";
 import { precompress } from "./precompress";
 
 /**
@@ -21,15 +21,11 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
     async adapt({ reporter }) {
       const { app, services, website } = readEnvironment(process.env);
-      const target = process.env.HOST_TARGET || undefined;
       const site = readBuiltSite(publicDir, app, serviceOrigins(services));
-
-      if (target !== undefined && !isHostTarget(target))
-        return void reporter.panicOnBuild(
-          `HOST_TARGET is "${target}"; expected ${hostTargets.join(", ")} or nothing; fix: HOST_TARGET=nginx`,
-        );
       let files: HostFiles = {};
+      let target: ReturnType<typeof readHostTarget>;
       try {
+        target = readHostTarget(website, process.env);
         if (target) files = await filesFor(target, site, website, process.env);
       } catch (error) {
         if (!(error instanceof EnvironmentError)) throw error;

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Variables } from "../../site/environment";
+import { EnvironmentError, type Variables } from "../../site/environment";
 import type { BuiltSite } from "../built-site";
 import { cloudflareFiles } from "./cloudflare";
 import { netlifyFiles } from "./netlify";
@@ -21,10 +21,20 @@ export type HostFiles = Readonly<Record<string, string>>;
 
 type HostTarget = keyof typeof hosts;
 
-export const hostTargets = Object.keys(hosts);
+const isHostTarget = (text: string): text is HostTarget => Object.keys(hosts).includes(text);
 
-/** Whether a text names a host. */
-export const isHostTarget = (text: string): text is HostTarget => hostTargets.includes(text);
+/**
+ * Reads HOST_TARGET and verifies that host's settings, before a build that needs them at its end.
+ * @throws EnvironmentError if one is invalid
+ */
+export function readHostTarget(website: string, variables: Variables): HostTarget | undefined {
+  const found = variables.HOST_TARGET || undefined;
+  const expected = `${Object.keys(hosts).join(", ")} or nothing`;
+  if (found !== undefined && !isHostTarget(found))
+    throw new EnvironmentError([{ name: "HOST_TARGET", found, expected, fix: "HOST_TARGET=nginx" }]);
+  if (found === "nginx") nginxOptions(website, variables);
+  return found;
+}
 
 /**
  * Returns a host's configuration files for a built site.
