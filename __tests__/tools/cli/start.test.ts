@@ -102,6 +102,8 @@ describe("npm start", () => {
     project.write("docs/guide.md", "words");
     project.write("__tests__/a.test.ts", "");
     project.write("README.md", "words");
+    project.write("content/README.md", "words");
+    project.write("src/legal/README.md", "words");
     expect(whyBuild()).toEqual([]);
   });
 

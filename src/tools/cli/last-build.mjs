@@ -51,7 +51,9 @@ function filesIn(root, folder = "") {
     .sort()
     .flatMap((name) => {
       const path = folder ? `${folder}/${name}` : name;
-      if (!folder && (noInputs.has(name) || /\.(md|log)$/.test(name))) return [];
+      if (!folder && (noInputs.has(name) || name.endsWith(".log"))) return [];
+      // Guides: the site is written in MDX.
+      if (name.endsWith(".md") && !folder.startsWith("static")) return [];
       const stats = statSync(join(root, path), { throwIfNoEntry: false });
       return stats?.isDirectory() ? filesIn(root, path) : stats?.isFile() ? [path] : [];
     });
