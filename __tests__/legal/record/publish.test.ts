@@ -55,7 +55,7 @@ describe("publish", () => {
     ["no date", { note: "x" }, /expected a date after 2019-05-23/],
     ["an older date", { date: "2018-01-01", note: "x" }, /expected a date after 2019-05-23/],
     ["a date in the past", { date: "2026-11-20", note: "x" }, /expected today \(2026-11-22\) or a later day/],
-    ["a year that is a mistake", { date: "3027-01-01", note: "x" }, /3027-01-01 is more than 5 years ahead/],
+    ["a year that is a mistake", { date: "2072-01-01", note: "x" }, /2072-01-01 is more than 5 years ahead/],
     ["a month in the past", { date: "2026-10", note: "x" }, /expected today \(2026-11-22\) or a later day/],
     [
       "an amendment of a version in effect",

@@ -225,6 +225,7 @@ describe("npm run new", () => {
       [
         "wrote content/clinics/larkfield-fertility.mdx",
         "wrote src/site/routes/content-routes.generated.json",
+        expect.stringMatching(/^before you commit, run npm run generate/),
         "",
       ],
     ]);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
+import { readHostTarget } from "../../../src/hosting/hosts/index";
 import { nginxOptions } from "../../../src/hosting/hosts/nginx-options";
 import { readEnvironment, type Variables } from "../../../src/site/environment";
 import { sourceFiles } from "../../support/jest/source-files";
@@ -23,9 +24,12 @@ describe("variables that make the last build out of date", () => {
   it("include every setting of the site and of its hosts", () => {
     const names = [
       ...namesReadBy(readEnvironment),
+      ...namesReadBy((variables) => readHostTarget("https://www.wrenfield.example", variables)),
       ...namesReadBy((variables) => nginxOptions("https://www.wrenfield.example", variables)),
     ];
-    expect(names).toEqual(expect.arrayContaining(["SITE_ORIGIN", "FEATURE_INVESTOR_LINK", "NGINX_BROTLI"]));
+    expect(names).toEqual(
+      expect.arrayContaining(["SITE_ORIGIN", "FEATURE_INVESTOR_LINK", "HOST_TARGET", "NGINX_BROTLI"]),
+    );
     expect(buildVariables).toEqual(expect.arrayContaining(names));
   });
 
@@ -34,7 +38,7 @@ describe("variables that make the last build out of date", () => {
     const names = sources.flatMap((path) =>
       [...readFileSync(path, "utf8").matchAll(/process\.env(?:\.|\[")([A-Z_]+)/g)].map(([, name]) => name!),
     );
-    expect(names).toContain("HOST_TARGET");
+    expect(names).toContain("CATALOGUE");
     // Gatsby's own variables begin with GATSBY_ and always count.
     const settings = names.filter((name) => !name.startsWith("GATSBY_") && !changeNoPage.includes(name));
     expect(buildVariables).toEqual(expect.arrayContaining(settings));
