@@ -1,12 +1,19 @@
 import { defineConfig } from "@playwright/test";
 import { join } from "node:path";
-import { checkPort, EnvironmentError } from "../../src/site/environment";
+import { EnvironmentError, isPort } from "../../src/site/environment";
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 
 const root = join(__dirname, "../..");
 const port = process.env["BROWSER_TEST_PORT"] || "8123";
-const complaint = checkPort(port, 8123);
-if (complaint) throw new EnvironmentError([{ name: "BROWSER_TEST_PORT", found: port, ...complaint }]);
+if (!isPort(port))
+  throw new EnvironmentError([
+    {
+      name: "BROWSER_TEST_PORT",
+      found: port,
+      expected: "a port from 1 to 65535",
+      fix: "BROWSER_TEST_PORT=8123",
+    },
+  ]);
 const origin = `http://127.0.0.1:${port}`;
 
 /** Tests of the built site, served by the embedded server, in Chromium. Build first: `npm test build`. */

@@ -37,7 +37,7 @@ export const hydration: Faults = {
   ).fails(hydrationSpec, "a page that works without React never fetches a script"),
   "a press that waits for React is lost if React cannot be loaded": edit(
     boot,
-    "    script.onerror = page.finish;\n",
+    "    script.onerror = fail;\n",
   ).fails(
     hydrationSpec,
     "the page stays as sent, and a waiting press gets the browser's default action: **/framework-*.js",

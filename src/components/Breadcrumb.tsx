@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fontSize, gray, minimumTarget, touchTarget } from "../design/tokens";
+import { fontSize, gray, minimumTarget, touchTarget, unread } from "../design/tokens";
 import { Link } from "./Link";
 
 export interface Crumb {
@@ -17,7 +17,7 @@ const List = styled.ol({
   fontSize: fontSize.small,
   color: gray[600],
   "& li": { display: "flex", alignItems: "center" },
-  "& li + li::before": { content: ['"/"', '"/" / ""'], padding: "0 10px 0 2px", color: gray[500] },
+  "& li + li::before": { content: unread('"/"'), padding: "0 10px 0 2px", color: gray[500] },
   // The padding makes a short name 44 px wide, with the slash in the middle between the names.
   "& a": { ...touchTarget, minWidth: minimumTarget, paddingInline: 8, marginLeft: -8 },
 });

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { teal, touchTarget } from "../design/tokens";
+import { teal, touchTarget, unread } from "../design/tokens";
 
 /**
  * Collapsible content below a one-line `<summary>`, with the same sign everywhere. The sign is decorative because browsers
@@ -7,6 +7,6 @@ import { teal, touchTarget } from "../design/tokens";
  */
 export const Disclosure = styled.details({
   "& > summary": { ...touchTarget, fontWeight: 600, color: teal[700] },
-  "& > summary::before": { content: ['"+"', '"+" / ""'], width: 20, flex: "none" },
-  "&[open] > summary::before": { content: ['"\u2212"', '"\u2212" / ""'] },
+  "& > summary::before": { content: unread('"+"'), width: 20, flex: "none" },
+  "&[open] > summary::before": { content: unread('"\u2212"') },
 });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { fontSize, from, gray, surface, teal } from "../design/tokens";
+import { fontSize, from, gray, surface, teal, unread } from "../design/tokens";
 
 /** The card around questions. */
 export const FaqCard = styled.div({
@@ -30,14 +30,14 @@ const Question = styled.details({
   "& > summary:hover > :first-of-type": { color: teal[700] },
   "& > summary::after": {
     // The sign is not read: the browser announces whether a question is open.
-    content: ['"+"', '"+" / ""'],
+    content: unread('"+"'),
     minWidth: 24,
     textAlign: "center",
     fontSize: 24,
     lineHeight: 1,
     color: teal[600],
   },
-  "&[open] > summary::after": { content: ['"\u2212"', '"\u2212" / ""'] },
+  "&[open] > summary::after": { content: unread('"\u2212"') },
 });
 
 const Answer = styled.div({ paddingBottom: 24 });

@@ -35,9 +35,12 @@ export const type = {
 /** The longest comfortable line: 66 zeros of Figtree. In em, because `ch` would change when the font loads. */
 export const measure = "42.3em";
 
+/** The `content` of a sign that screen readers do not read, where the browser supports alternative text. */
+export const unread = (sign: string) => [sign, `${sign} / ""`];
+
 /** The column's name above a value in a stacked row. Visual only: screen readers read the column's header. */
 export const columnLabel = {
-  content: ["attr(data-label)", 'attr(data-label) / ""'],
+  content: unread("attr(data-label)"),
   display: "block",
   fontSize: fontSize.fine,
   fontWeight: 600,

@@ -72,11 +72,9 @@ export function checkFlag(found: string): Complaint | undefined {
   return { expected: "true or false", fix: `write ${meant}` };
 }
 
-/** Returns the problem with the number of a port, if any. @param found not empty */
-export function checkPort(found: string, usual: number): Complaint | undefined {
-  if (/^[1-9]\d{0,4}$/.test(found) && Number(found) <= 65_535) return undefined;
-  return { expected: "a port from 1 to 65535", fix: `write a number such as ${usual}` };
-}
+/** Whether a text is the number of a port. @param least 0 where the system may choose one */
+export const isPort = (text: string, least = 1): boolean =>
+  /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= 65_535;
 
 /** The distinct origins of the services, which the content security policy's `connect-src` must allow. */
 export function serviceOrigins(services: Environment["services"]): readonly string[] {

@@ -85,12 +85,14 @@ export function checkHeadings(subject: Subject): void {
         expected: "text after the #",
         fix: "write the heading, or delete the line",
       });
+    // A period may belong to an abbreviation (U.S., p.m., etc.) or an ellipsis.
     else if (/(?<!\b(?:\p{Lu}\p{L}{0,3}|\p{L}|etc)|\.\.)[.:;,]$/u.test(text))
       findings.add(start, {
         message: `the heading ends with "${text.at(-1)}"`,
         expected: "a heading without a period or colon",
         fix: "delete it",
       });
+    // A question without an answer is reported by checkQuestions (across-files.ts).
     const below = parent?.children.slice(parent.children.indexOf(node) + 1).find((one) => !isComment(one));
     if (
       parent === tree &&

@@ -2,6 +2,7 @@ import { anyPlace, pagesWith } from "./anchors";
 import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
 import type { Facts } from "../../content/facts/substitute";
 import type { Edit, Repair } from "../../content/schema/diagnostic";
+import { clickIds } from "../../content/schema/fields";
 import { suggestedFix, safeFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
@@ -79,7 +80,7 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
 }
 
 /** A parameter that names the campaign or advertisement by which a visitor arrives. */
-const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)=/;
+const campaign = RegExp(`^(?:utm_\\w+|${clickIds})=`);
 
 function checkPage(target: Target, subject: Subject): void {
   const { site } = subject.context;

@@ -87,6 +87,9 @@ export const isoDateOrMonth = z
   .describe("a date such as 2024-09-23, or a month such as 2023-10")
   .register(fixes, { fix: asDate });
 
+/** Parameters by which advertisers recognize a click. */
+export const clickIds = "fbclid|gclid|msclkid|mc_eid";
+
 /** An address on another host. Ours are fictional and end in `.example` (RFC 2606). */
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "it is not a complete https:// address" })
@@ -97,7 +100,7 @@ export const httpsUrl = z
     "it is the address of a redirect by Google or Outlook; open the link and copy the address of the page",
   )
   .refine(
-    (url) => !/[?&](?:fbclid|gclid|msclkid|mc_eid)=|#:~:text=/.test(url),
+    (url) => !RegExp(`[?&](?:${clickIds})=|#:~:text=`).test(url),
     "it names the click or the search that led to the page; delete that part",
   )
   .describe("a complete address such as https://meridianpost.example/2019/03/loans")

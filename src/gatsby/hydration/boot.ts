@@ -26,17 +26,18 @@ function watchClicks(): void {
     const click = page.events.find(({ type }) => type === "click");
     if (click) startProgress(performance.now() - click.timeStamp);
   }, 100);
-  page.finish = (failed) => {
+  page.finish = (hasFailed) => {
     clearInterval(watch);
     endProgress();
-    finish(failed);
+    finish(hasFailed);
   };
 }
 
 function start(): void {
   watchClicks();
+  const fail = () => page.finish(true);
   // When page data cannot be loaded, a promise rejects: the page stays as built, and queued clicks return to the browser.
-  addEventListener("unhandledrejection", page.finish, { once: true });
+  addEventListener("unhandledrejection", fail, { once: true });
   Object.assign(window, {
     pagePath: page.path,
     ___webpackCompilationHash: BUILD.hash,
@@ -47,7 +48,7 @@ function start(): void {
     // Fetched in parallel, executed in order.
     script.async = false;
     script.integrity = integrity;
-    script.onerror = page.finish;
+    script.onerror = fail;
     script.src = src;
     document.head.append(script);
   }

@@ -10,7 +10,7 @@ const { href, pathname, origin } = location;
 const bootFile: string = "/boot.js";
 const movingPartsFile: string = "/moving-parts.js";
 // A module is fetched once, however often it is imported.
-const fetchBoot = () => void import(bootFile).catch(() => page.isRequested && page.finish(1));
+const fetchBoot = () => void import(bootFile).catch(() => page.isRequested && page.finish(true));
 
 function request(): void {
   if (page.isRequested) return;
@@ -25,7 +25,7 @@ function handle(event: Event): void {
   const instant = (event.target as Element).closest?.<HTMLElement>("[data-instant]");
   if (part) request();
   if (instant && type === "click") return instantActions[instant.dataset.instant as InstantAction](instant);
-  if (page.isRequested !== true || type === "focusin") return;
+  if (!page.isRequested || page.isFinished || type === "focusin") return;
   // Menus act on the latest press and the keys after it: earlier ones are obsolete.
   if (type === "pointerdown") page.events = page.events.filter((earlier) => earlier.type === "click");
   if (type === "click") {
@@ -51,10 +51,10 @@ const page: Hydration = {
   events: [],
   isRequested: false,
   request,
-  finish(failed) {
-    page.isRequested = 1;
+  finish(hasFailed) {
+    page.isFinished = true;
     // Without React the loader remains responsible for instant controls.
-    if (!failed) types.forEach((type) => removeEventListener(type, handle, true));
+    if (!hasFailed) types.forEach((type) => removeEventListener(type, handle, true));
     removeEventListener("popstate", reloadOtherPage);
     // Copies are untrusted: for them the browser follows a link or activates a button, but repeats nothing else.
     for (const event of page.events.splice(0))

@@ -7,19 +7,18 @@ export interface Hydration {
   readonly path: string;
   /** Clicks that wait for React, and the last press and the keys after it, in order. */
   events: Event[];
-  /** Whether hydration was requested, not only the boot file; 1 when the page no longer waits for it. */
-  isRequested: boolean | 1;
+  /** Whether hydration was requested, not only the boot file. */
+  isRequested: boolean;
+  /** Whether the page no longer waits for hydration: it has hydrated, or React could not be loaded. */
+  isFinished?: boolean;
   /** Whether moving-parts.ts has run. */
   haveMovingPartsStarted?: boolean;
   /** Requests hydration: fetches the boot file and React. */
   request: () => void;
   /** Fetches React. Set by the boot file, for later requests. */
   start?: () => void;
-  /**
-   * Replays the queued events, and stops listening unless React could not be loaded.
-   * @param failed the event of the failure, or 1
-   */
-  finish: (failed?: Event | string | 1) => void;
+  /** Replays the queued events, and stops listening unless React could not be loaded. */
+  finish: (hasFailed?: boolean) => void;
 }
 
 declare global {

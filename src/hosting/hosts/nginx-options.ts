@@ -1,4 +1,10 @@
-import { checkFlag, EnvironmentError, type EnvironmentProblem, type Variables } from "../../site/environment";
+import {
+  checkFlag,
+  EnvironmentError,
+  isPort,
+  type EnvironmentProblem,
+  type Variables,
+} from "../../site/environment";
 
 /** Settings of the nginx block; `listen` is the address for HTTP and `tls.listen` the one for HTTPS. */
 export type NginxOptions = ReturnType<typeof nginxOptions>;
@@ -17,8 +23,8 @@ export function nginxOptions(website: string, variables: Variables) {
     problems.push({ name, found, expected, fix });
   const listen = variables.NGINX_LISTEN || "80";
   // A port, or a host name or IP address (IPv6 in brackets) that may have one.
-  const port = Number(/(?:^|:)(\d+)$/.exec(listen)?.[1] ?? 80);
-  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(listen) || port < 1 || port > 65_535)
+  const [, port = "80"] = /(?:^|:)(\d+)$/.exec(listen) ?? [];
+  if (!/^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(listen) || !isPort(port))
     report("NGINX_LISTEN", listen, "a port or address", "NGINX_LISTEN=80");
   const names = ["NGINX_CERTIFICATE", "NGINX_CERTIFICATE_KEY"] as const;
   const [certificate = "", key = ""] = names.map((name) => variables[name]);

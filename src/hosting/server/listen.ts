@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Variables } from "../../site/environment";
+import { isPort, type Variables } from "../../site/environment";
 import { StartError } from "./start-error";
 
 export interface Listening {
@@ -51,8 +51,7 @@ async function close(server: Server): Promise<void> {
 }
 
 function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  if (isPort(text, 0)) return Number(text);
   throw new StartError(
     `PORT is "${text}"; expected a whole number from 0 to 65535; fix: PORT=8000 npm start`,
   );

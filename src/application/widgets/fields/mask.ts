@@ -10,17 +10,17 @@ export const isNumeric = (mask: string) => [...mask].every((char) => !slots[char
 /**
  * Formats a text with a mask and drops what does not fit: `99/99/9999` turns "12312026" into "12/31/2026".
  * A separator is inserted with the character after it, so that it can be deleted.
- * @param padsDays whether a slash after one digit of a date completes it: "1/2/2026" becomes "01/02/2026"
  * @param mask `9` a digit, `a` a letter, `*` either; the rest is literal
+ * @param padsDates whether a slash after one digit of a day or month completes it: "1/2/2026" becomes "01/02/2026"
  */
-export function applyMask(mask: string, text: string, padsDays = true): string {
+export function applyMask(mask: string, text: string, padsDates = true): string {
   const rest = [...text];
   let out = "";
   let waiting = "";
   for (const [index, char] of [...mask].entries()) {
     const fits = slots[char];
     const isShort = rest[0] === "/" && /(^|[^9])99\/$/.test(mask.slice(0, index + 2));
-    if (padsDays && isShort) out = `${out.slice(0, -1)}0${out.slice(-1)}`;
+    if (padsDates && isShort) out = `${out.slice(0, -1)}0${out.slice(-1)}`;
     else if (fits) {
       while (rest.length && !fits.test(rest[0]!)) rest.shift();
       if (!rest.length) break;
