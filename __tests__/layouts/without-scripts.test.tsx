@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { renderToString } from "react-dom/server";
 import { PageHead } from "../../src/layouts/PageHead";
+import Document from "../../src/html";
 import { onRenderBody, replaceRenderer } from "../../src/gatsby/ssr";
 import { wrapPageElement } from "../../src/gatsby/wrap-page";
 import { answerSite } from "../support/jest/on-site";
@@ -74,14 +75,18 @@ describe("replaceRenderer", () => {
   it("leaves no style elements in the body", () => expect(run("/about").body).not.toContain("<style"));
 });
 
-it("onRenderBody adds icons, manifest and the two fonts of the first screen", () => {
+it("every page has its language, icons, a manifest and the two fonts of the first screen (R254)", () => {
   const setHeadComponents = jest.fn();
   onRenderBody({ setHeadComponents } as never);
-  const head = renderToString(<>{setHeadComponents.mock.calls[0]![0]}</>);
+  const parts = { htmlAttributes: {}, bodyAttributes: {}, preBodyComponents: [], body: "<p>Text</p>" };
+  const head = renderToString(
+    <Document {...parts} postBodyComponents={[]} headComponents={setHeadComponents.mock.calls[0]![0]} />,
+  );
   expect(head.match(/rel="preload" as="font" type="font\/woff2"[^>]*crossorigin="anonymous"/gi)).toHaveLength(
     2,
   );
   for (const href of ["/icon.svg", "/apple-touch-icon.png", "/site.webmanifest"])
     expect(head).toContain(`href="${href}"`);
   expect(head).toContain('name="theme-color" content="#0B3634"');
+  expect(head).toMatch(/^<html lang="en"><head>.*<div id="___gatsby"><p>Text<\/p><\/div><\/body><\/html>$/);
 });

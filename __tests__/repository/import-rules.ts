@@ -39,6 +39,8 @@ export const rules: Readonly<Record<string, string>> = {
   "src/sections": `${basis} src/sections/search src/sections/carousel/row src/sections/lists src/sections/text src/sections/vocabulary`,
   // Banner, navigation, drawer, footer and page head; dialogs are mounted once.
   "src/layouts": `${basis} src/gatsby/hydration src/sections/text src/sections/lists src/application/widgets`,
+  // The document around every page.
+  "src/html": "src/design",
   // One per kind of page.
   "src/templates": `${basis} src/sections/search src/sections/lists src/sections src/layouts src/tools/catalogue content`,
   // Runs before React in every page, so it must stay small.

@@ -5,7 +5,6 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as collectHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
-import { teal } from "../design/color";
 import { fontFaces, fontFiles, hasOtherLetters, otherLetterFaces } from "../design/fonts";
 import { movingPartsScript, pageToolsScript } from "./page-scripts";
 import { shortenClassNames } from "./short-class-names";
@@ -57,16 +56,12 @@ export function replaceRenderer({
   replaceBodyHTMLString(html);
 }
 
-/** Adds the elements that every page's head has in addition to its metadata. */
+/** Adds the fonts to a page's head. What all pages have in common is in src/html.tsx. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
   setHeadComponents([
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     ...fontFiles.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
     )),
-    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
-    <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    <meta key="theme" name="theme-color" content={teal[900]} />,
   ]);
 }

@@ -44,7 +44,6 @@ export function PageHead({
   const image = new URL(shareImagePath(pagePath), website).href;
   return (
     <Helmet>
-      <html lang="en" />
       <title>{fullTitle}</title>
       <meta name="description" content={text(description)} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.map(text).join(", ")} />}
