@@ -20,19 +20,27 @@ function setHtml(html: string): { __html: string } {
   return set;
 }
 
+/** Neighboring texts become one, which React would separate by comments. Elements keep their places. */
 function setChildren(children: readonly ReactNode[]): ReactNode[] {
+  const set = [...children];
   let before = "";
-  return children.map((child) => {
-    if (child === null || child === undefined || typeof child === "boolean") return child;
+  let text = "";
+  /** The place of the text, or -1 if the next child begins one. */
+  let place = -1;
+  children.forEach((child, index) => {
+    if (child === null || child === undefined || typeof child === "boolean") return;
     if (typeof child !== "string") {
       // An element, a number or a list: text after it continues a word or a sentence.
       before = "x";
-      return child;
+      place = -1;
+      return;
     }
-    const set = typeset(child, before);
-    before = set.at(-1) ?? before;
-    return set;
+    text = place < 0 ? child : text + child;
+    if (place < 0) place = index;
+    else set[index] = null;
+    set[place] = typeset(text, before);
   });
+  return set;
 }
 
 /** Returns the props of an element with its text typeset; attributes are unchanged. */

@@ -33,7 +33,7 @@ const Details = styled.details({
     ...iconTarget,
     color: teal[600],
   },
-  "& > summary::before": { content: '"+"', fontSize: 26, lineHeight: 1 },
+  "& > summary::before": { content: '"+"', fontSize: "1.625rem", lineHeight: 1 },
   "&[open] > summary::before": { content: '"\\2212"' },
   "& > summary::after": {
     content: '""',
@@ -83,7 +83,7 @@ const Item = styled.li<{ collapsible: boolean }>(({ collapsible }) => ({
 }));
 
 const Place = styled.p({ fontSize: fontSize.fine, fontWeight: 600, lineHeight: 1.4, color: gray[600] });
-const Title = styled.h3(type.h3, { marginTop: 2, fontSize: "clamp(21px, 1.7vw, 24px)" });
+const Title = styled.h3(type.h3, { marginTop: 2, fontSize: "clamp(1.3125rem,1.7vw,1.5rem)" });
 
 /**
  * One of the Steps: its icon in an arch, its number, its title and its words.
@@ -101,7 +101,7 @@ export function Step({ icon, alt, title, children, description }: StepProps) {
         <FeatureIcon name={icon} tone={featureTones[(number - 1) % featureTones.length]} />
       </span>
       <div>
-        <Place>Step {number}</Place>
+        <Place>{`Step ${number}`}</Place>
         <Title id={id}>{title}</Title>
         {words && collapsible ? (
           <Details>
