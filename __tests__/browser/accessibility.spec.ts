@@ -85,3 +85,37 @@ test("axe and targets of the open dropdowns and the open drawer", async ({ page 
     expect.soft(await overflowing(page)).toEqual([]);
   }
 });
+
+test("all text follows the browser's font size, and fits at 360 and 1280 px (WCAG 1.4.4)", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  for (const path of [
+    "/",
+    "/ivf",
+    "/for-clinics",
+    "/our-numbers",
+    "/faq/financing",
+    "/terms/loans",
+    "/careers",
+  ]) {
+    await page.setViewportSize(sizes.desktop);
+    await page.goto(path);
+    const smallest = await page.evaluate(
+      () =>
+        [...document.querySelectorAll("body :not(svg *)")]
+          .filter(({ childNodes }) => [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+          .filter((element) => element.checkVisibility())
+          .map((element) => `${getComputedStyle(element).fontSize} ${element.textContent!.trim()}`)
+          .sort((a, b) => parseFloat(a) - parseFloat(b))[0],
+    );
+    expect.soft(parseFloat(smallest!), `${path}: ${smallest}`).toBeGreaterThanOrEqual((14 / 16) * 24);
+    await expect
+      .soft(page.getByRole("button", { name: "Menu" }), `${path} has the layout of a tablet`)
+      .toBeVisible();
+    expect.soft(await overflowing(page), `${path} at 1280 px`).toEqual([]);
+    await page.setViewportSize(sizes.phone);
+    expect.soft(await overflowing(page), `${path} at 360 px`).toEqual([]);
+  }
+});

@@ -152,6 +152,7 @@ describe("ActionButton", () => {
   });
 
   it("has text of at least 14 px", () => {
-    for (const { text } of Object.values(buttonSizes)) expect(text).toBeGreaterThanOrEqual(14);
+    for (const { text } of Object.values(buttonSizes))
+      expect(parseFloat(text) * 16).toBeGreaterThanOrEqual(14);
   });
 });

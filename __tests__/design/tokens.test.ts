@@ -7,15 +7,15 @@ it("width classes begin at the required widths (R312)", () =>
 
 it("a phone is xs or sm, a tablet md, a desktop lg or wider, and no width matches two of them or none (R313, R314, R315, R317)", () => {
   expect(from).toEqual({
-    split: "@media (min-width: 700px)",
-    tablet: "@media (min-width: 768px)",
-    desktop: "@media (min-width: 992px)",
-    wide: "@media (min-width: 1200px)",
+    split: "@media (min-width: 43.75em)",
+    tablet: "@media (min-width: 48em)",
+    desktop: "@media (min-width: 62em)",
+    wide: "@media (min-width: 75em)",
   });
   expect(until).toEqual({
-    split: "@media (max-width: 699.98px)",
-    tablet: "@media (max-width: 767.98px)",
-    desktop: "@media (max-width: 991.98px)",
+    split: "@media (max-width: 43.74875em)",
+    tablet: "@media (max-width: 47.99875em)",
+    desktop: "@media (max-width: 61.99875em)",
   });
 });
 

@@ -83,6 +83,11 @@ export const accessibility: Faults = {
     "color: gray[600],\n  fontSize: fontSize.fine,",
     "color: gray[400],\n  fontSize: fontSize.fine,",
   ).fails(axe, "axe, reflow and targets of /about at"),
+  "the small print does not follow the browser's font size": edit(
+    "src/design/type.ts",
+    'fine: ".875rem"',
+    'fine: "14px"',
+  ).fails(axe, "all text follows the browser's font size"),
   "the page has no main landmark": edit(
     "src/layouts/SiteLayout.tsx",
     `<main id="main" tabIndex={-1}>\n          {children}\n        </main>`,

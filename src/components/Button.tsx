@@ -1,14 +1,25 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Link } from "./Link";
-import { controlBorder, gray, ink, orange, purple, radius, teal, until, white } from "../design/tokens";
+import {
+  controlBorder,
+  fontSize,
+  gray,
+  ink,
+  orange,
+  purple,
+  radius,
+  teal,
+  until,
+  white,
+} from "../design/tokens";
 
-/** Height, font size and inline padding, px. */
+/** Height and inline padding, px, and font size. */
 export const buttonSizes = {
-  tiny: { height: 32, text: 14, pad: 14 },
-  small: { height: 40, text: 15, pad: 18 },
-  normal: { height: 48, text: 17, pad: 24 },
-  large: { height: 56, text: 18, pad: 32 },
+  tiny: { height: 32, text: fontSize.fine, pad: 14 },
+  small: { height: 40, text: fontSize.compact, pad: 18 },
+  normal: { height: 48, text: fontSize.body, pad: 24 },
+  large: { height: 56, text: fontSize.large, pad: 32 },
 } as const;
 
 /** Use one filled button per viewport: teal by default, orange on dark, purple for partners. */

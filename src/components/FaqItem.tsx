@@ -33,7 +33,7 @@ const Question = styled.details({
     content: unread('"+"'),
     minWidth: 24,
     textAlign: "center",
-    fontSize: 24,
+    fontSize: "1.5rem",
     lineHeight: 1,
     color: teal[600],
   },

@@ -1,20 +1,23 @@
 /** The smallest width of each width class, px. Phones are xs and sm, tablets md, desktops lg and above. */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1440 } as const;
 
+/** A width in em, so that larger text in the browser's settings gets the layout of a narrower window. @param px at 16 px */
+export const em = (px: number) => `${px / 16}em`;
+
 /** Media queries that read as English: `${from.tablet} { … }`. */
 export const from = {
   /** Enough width for a headline beside its art. */
-  split: "@media (min-width: 700px)",
-  tablet: `@media (min-width: ${breakpoints.md}px)`,
-  desktop: `@media (min-width: ${breakpoints.lg}px)`,
-  wide: `@media (min-width: ${breakpoints.xl}px)`,
+  split: `@media (min-width: ${em(700)})`,
+  tablet: `@media (min-width: ${em(breakpoints.md)})`,
+  desktop: `@media (min-width: ${em(breakpoints.lg)})`,
+  wide: `@media (min-width: ${em(breakpoints.xl)})`,
 } as const;
 
 /** Media queries up to a width. */
 export const until = {
-  split: "@media (max-width: 699.98px)",
-  tablet: `@media (max-width: ${breakpoints.md - 0.02}px)`,
-  desktop: `@media (max-width: ${breakpoints.lg - 0.02}px)`,
+  split: `@media (max-width: ${em(699.98)})`,
+  tablet: `@media (max-width: ${em(breakpoints.md - 0.02)})`,
+  desktop: `@media (max-width: ${em(breakpoints.lg - 0.02)})`,
 } as const;
 
 /** Motion preferences (WCAG 2.3.3). */

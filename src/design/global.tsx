@@ -24,14 +24,14 @@ const base = css({
     background: gray[50],
     color: gray[700],
     fontFamily: family.text,
-    fontSize: 17,
+    fontSize: "1.0625rem",
     lineHeight: 1.6,
     // No last line of one short word. Headings are balanced instead (type.ts).
     textWrap: "pretty",
     // Long email addresses, with the spacing of WCAG 1.4.12 on a small phone.
     overflowWrap: "break-word",
   },
-  [from.desktop]: { body: { fontSize: 18 } },
+  [from.desktop]: { body: { fontSize: "1.125rem" } },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   "h1, h2, h3, h4": { color: teal[900] },
   'ul[role="list"]': { listStyle: "none", padding: 0 },

@@ -7,8 +7,15 @@ export const family = {
   text: `"Figtree Variable", "Figtree Fallback", Arial, sans-serif`,
 } as const;
 
-/** px. Fine print is never smaller than 14 px. Larger text uses a style of `type`. */
-export const fontSize = { fine: 14, compact: 15, small: 16, body: 17, large: 18, subheading: 20 } as const;
+/** 14 to 20 px; in rem, so that text follows the browser's font size. Larger text uses a style of `type`. */
+export const fontSize = {
+  fine: ".875rem",
+  compact: ".9375rem",
+  small: "1rem",
+  body: "1.0625rem",
+  large: "1.125rem",
+  subheading: "1.25rem",
+} as const;
 
 const heading = { fontFamily: family.heading, fontWeight: 560, textWrap: "balance" } as const;
 
@@ -16,13 +23,23 @@ const heading = { fontFamily: family.heading, fontWeight: 560, textWrap: "balanc
 export const type = {
   display: css({
     ...heading,
-    fontSize: "clamp(40px, 4.7vw, 68px)",
+    fontSize: "clamp(min(2.5rem,12.5vw),4.7vw,4.25rem)",
     lineHeight: 1.04,
     letterSpacing: "-0.022em",
   }),
-  h1: css({ ...heading, fontSize: "clamp(36px, 3.9vw, 56px)", lineHeight: 1.08, letterSpacing: "-0.018em" }),
-  h2: css({ ...heading, fontSize: "clamp(30px, 3.1vw, 44px)", lineHeight: 1.12, letterSpacing: "-0.012em" }),
-  h3: css({ ...heading, fontSize: "clamp(22px, 1.9vw, 26px)", lineHeight: 1.2 }),
+  h1: css({
+    ...heading,
+    fontSize: "clamp(min(2.25rem,11.25vw),3.9vw,3.5rem)",
+    lineHeight: 1.08,
+    letterSpacing: "-0.018em",
+  }),
+  h2: css({
+    ...heading,
+    fontSize: "clamp(1.875rem,3.1vw,2.75rem)",
+    lineHeight: 1.12,
+    letterSpacing: "-0.012em",
+  }),
+  h3: css({ ...heading, fontSize: "clamp(1.375rem,1.9vw,1.625rem)", lineHeight: 1.2 }),
   eyebrow: css({
     fontSize: fontSize.fine,
     lineHeight: 1.4,

@@ -37,13 +37,13 @@ const Row = styled(Container)({
 const Words = styled.p({
   fontFamily: family.heading,
   fontWeight: 560,
-  fontSize: "clamp(14px, 3.9vw, 15px)",
+  fontSize: "clamp(0.875rem,3.9vw,0.9375rem)",
   textWrap: "balance",
   lineHeight: 1.22,
   "& strong": { color: orange[300], fontWeight: "inherit" },
   // A fixed line break, the same in every font.
-  [from.tablet]: { fontSize: 22, whiteSpace: "nowrap", "& > span": { display: "block" } },
-  [from.desktop]: { fontSize: 26 },
+  [from.tablet]: { fontSize: "1.375rem", whiteSpace: "nowrap", "& > span": { display: "block" } },
+  [from.desktop]: { fontSize: "1.625rem" },
 });
 
 const Close = styled.button({

@@ -28,6 +28,12 @@ describe("the interactive carousel", () => {
     },
   );
 
+  it("has the slides of a narrower window if the browser's font size is larger", async () => {
+    document.documentElement.style.fontSize = "32px";
+    await renderInteractive();
+    expect(inView()).toEqual(["1 of 5"]);
+  });
+
   it("follows the window's width and never shows an empty place", async () => {
     window.innerWidth = 400;
     await renderInteractive();

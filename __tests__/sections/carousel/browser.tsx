@@ -29,6 +29,7 @@ export function mockBrowser(): void {
   observed.clear();
   reduced = false;
   window.innerWidth = 1280;
+  document.documentElement.style.fontSize = "16px";
   window.IntersectionObserver = FakeObserver as never;
   window.matchMedia = ((query: string) => ({
     get matches() {

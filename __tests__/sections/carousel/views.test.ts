@@ -6,13 +6,13 @@ it("views of a carousel are the same in the stylesheet", () => {
     "--peek": "28px",
     "--controls": "flex",
     "--pause": "none",
-    "@media (min-width: 768px)": {
+    "@media (min-width: 48em)": {
       "--slides": "2",
       "--peek": "0px",
       "--controls": "flex",
       "--pause": "inline-flex",
     },
-    "@media (min-width: 960px)": {
+    "@media (min-width: 60em)": {
       "--slides": "3",
       "--peek": "0px",
       "--controls": "none",

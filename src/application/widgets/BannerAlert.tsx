@@ -33,7 +33,7 @@ const Words = styled.div({
   alignItems: "flex-start",
   gap: 12,
   fontSize: fontSize.small,
-  lineHeight: "24px",
+  lineHeight: 1.5,
   maxWidth: "48.7em",
 });
 

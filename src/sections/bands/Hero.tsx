@@ -46,7 +46,7 @@ const Words = styled.div<{ endBand: boolean }>(({ endBand }) => ({
   [from.desktop]: { alignSelf: "center", paddingBottom: 64 },
   "& > * + *": { marginTop: 24 },
   "& > p": { maxWidth: "34em" },
-  "& > p:first-of-type": { fontSize: "clamp(18px, 1.5vw, 21px)", lineHeight: 1.55 },
+  "& > p:first-of-type": { fontSize: "clamp(1.125rem,1.5vw,1.3125rem)", lineHeight: 1.55 },
 }));
 
 const Names = styled.div({
@@ -54,7 +54,7 @@ const Names = styled.div({
   alignItems: "center",
   gap: 12,
   fontFamily: family.heading,
-  fontSize: 22,
+  fontSize: "1.375rem",
   lineHeight: 1.2,
   color: teal[900],
   "& > svg": { flex: "none" },

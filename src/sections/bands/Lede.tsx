@@ -14,7 +14,7 @@ export const Lede = styled.div({
   maxWidth: "30em",
   fontFamily: family.heading,
   fontWeight: 460,
-  fontSize: "clamp(20px, 1.8vw, 25px)",
+  fontSize: "clamp(1.25rem,1.8vw,1.5625rem)",
   lineHeight: 1.4,
   color: teal[800],
   "[data-on-dark] &": { color: teal[100] },

@@ -40,7 +40,7 @@ export interface BigFigureProps {
 const Value = styled.strong({
   display: "block",
   fontWeight: 650,
-  fontSize: "clamp(32px, 3vw, 40px)",
+  fontSize: "clamp(2rem,3vw,2.5rem)",
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.15,
   letterSpacing: "-0.012em",

@@ -18,7 +18,7 @@ const Figure = styled.figure({ maxWidth: 860 });
 const Words = styled.blockquote({
   fontFamily: family.heading,
   fontWeight: 500,
-  fontSize: "clamp(22px, 2.2vw, 32px)",
+  fontSize: "clamp(1.375rem,2.2vw,2rem)",
   lineHeight: 1.35,
   letterSpacing: "-0.01em",
   color: teal[900],

@@ -1,9 +1,9 @@
 import type { CSSObject } from "@emotion/react";
-import { reducedMotion } from "../../design/breakpoints";
+import { em, reducedMotion } from "../../design/breakpoints";
 
 /** The number of slides side by side from a window width up, and whether they advance automatically. */
 export interface View {
-  /** px */
+  /** px, if the browser's font size is 16 px */
   from: number;
   slides: number;
   autoplay: boolean;
@@ -53,7 +53,7 @@ export function viewStyles(views: Views, count: number): CSSObject {
   const [narrowest, ...wider] = views;
   return Object.assign(
     variables(narrowest),
-    ...wider.map((view) => ({ [`@media (min-width: ${view.from}px)`]: variables(view) })),
+    ...wider.map((view) => ({ [`@media (min-width: ${em(view.from)})`]: variables(view) })),
     { [reducedMotion]: { "--pause": "none" }, "html[data-calm] &": { "--pause": "none" } },
   ) as CSSObject;
 }

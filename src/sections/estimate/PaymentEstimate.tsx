@@ -42,7 +42,8 @@ const Fields = styled.div({
 const Columns = styled.div({
   display: "grid",
   gap: "24px 20px",
-  gridTemplateColumns: "1fr 1fr",
+  // Two columns on a phone, and one if its text is much larger.
+  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
   fontVariantNumeric: "tabular-nums",
   "& > :last-child": { gridColumn: "1 / -1" },
   [from.tablet]: {

@@ -37,7 +37,7 @@ const Tile = styled(Link)({
   "& strong": {
     display: "block",
     marginBottom: 4,
-    font: `560 22px/1.2 ${family.heading}`,
+    font: `560 1.375rem/1.2 ${family.heading}`,
     color: teal[900],
   },
   "&:hover strong": { textDecoration: "underline", textDecorationThickness: 2 },

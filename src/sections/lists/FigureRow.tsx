@@ -10,11 +10,11 @@ export type ShownFigure = Queries.OurNumbersQuery["figures"]["nodes"][number];
 
 const Value = styled.span({
   fontWeight: 600,
-  fontSize: 21,
+  fontSize: "1.3125rem",
   lineHeight: 1.25,
   color: teal[900],
   fontVariantNumeric: "tabular-nums",
-  [until.desktop]: { fontSize: 26 },
+  [until.desktop]: { fontSize: "1.625rem" },
 });
 
 const Star = styled.a({

@@ -22,7 +22,7 @@ const Letter = styled.section({
   paddingBlock: "8px 24px",
   borderTop: `1px solid ${gray[200]}`,
   [from.tablet]: { gridTemplateColumns: "80px minmax(0, 1fr)" },
-  "& h2": { fontFamily: family.heading, fontSize: 32, fontWeight: 560, paddingTop: 8 },
+  "& h2": { fontFamily: family.heading, fontSize: "2rem", fontWeight: 560, paddingTop: 8 },
   "& dl": { maxWidth: measure },
   "& dl > div": { breakInside: "avoid" },
   "& dt": { marginTop: 16, fontWeight: 600, color: gray[900] },

@@ -16,7 +16,7 @@ const Row = styled(Link)({
   "& strong": {
     fontFamily: family.heading,
     fontWeight: 560,
-    fontSize: 24,
+    fontSize: "1.5rem",
     lineHeight: 1.2,
     color: teal[900],
   },

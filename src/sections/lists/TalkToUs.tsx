@@ -10,7 +10,7 @@ import { isOpenAt } from "../../site/opening-hours";
 const Box = styled.div({
   lineHeight: 1.4,
   "& a": touchTarget,
-  "& a[href^=tel]": { fontSize: 22, fontWeight: 600, textDecoration: "none" },
+  "& a[href^=tel]": { fontSize: "1.375rem", fontWeight: 600, textDecoration: "none" },
   "& span": { whiteSpace: "nowrap" },
 });
 

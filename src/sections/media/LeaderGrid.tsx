@@ -65,7 +65,7 @@ export function LeaderGrid() {
                 width: 224
                 layout: CONSTRAINED
                 placeholder: NONE
-                sizes: "(min-width: 992px) 224px, (min-width: 768px) 168px, 112px"
+                sizes: "(min-width: 62em) 224px, (min-width: 48em) 168px, 112px"
               )
             }
           }

@@ -47,7 +47,7 @@ export function SocialGallery({ children }: { children: ReactNode }) {
               width: 320
               layout: CONSTRAINED
               placeholder: NONE
-              sizes: "(min-width: 1200px) 214px, (min-width: 768px) 18vw, 90vw"
+              sizes: "(min-width: 75em) 214px, (min-width: 48em) 18vw, 90vw"
             )
           }
         }

@@ -40,7 +40,7 @@ const Line = styled.p({
 const Price = styled.span({
   fontFamily: family.heading,
   fontWeight: 600,
-  fontSize: "clamp(38px, 15cqi, 58px)",
+  fontSize: "clamp(38px,15cqi,3.625rem)",
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
   color: teal[900],

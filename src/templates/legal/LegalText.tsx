@@ -39,12 +39,12 @@ const Grid = styled.article({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 32,
-  [from.desktop]: { gridTemplateColumns: "220px minmax(0, 1fr)", columnGap: 48, alignItems: "start" },
+  [from.desktop]: { gridTemplateColumns: "13.75rem minmax(0, 1fr)", columnGap: 48, alignItems: "start" },
   "& + &": { marginTop: 96, paddingTop: 64, borderTop: `1px solid ${gray[200]}` },
 });
 const column = { gridColumn: 1, [from.desktop]: { gridColumn: 2 } };
-/** px. The width of the text where notes are beside it. */
-const textWidth = 620;
+/** The width of the text where notes are beside it. */
+const textWidth = "38.75rem";
 const About = styled.div({ ...column, gridRow: 1, maxWidth: textWidth });
 const Notes = styled.div({ ...column, gridRow: 4 });
 const KeyTermsArea = styled.div({ ...column, gridRow: 2, maxWidth: textWidth });
@@ -74,13 +74,12 @@ const Summary = styled.p({
   fontSize: fontSize.small,
 });
 
-const Text = styled(Html)({
+const Text = styled(Html)(column, {
   ...markedTerm,
-  ...column,
   gridRow: 3,
   // Room for the floating button below the text.
   paddingBottom: 64,
-  [from.desktop]: { ...column[from.desktop], paddingBottom: 0 },
+  [from.desktop]: { paddingBottom: 0 },
   "&, & .table": { maxWidth: textWidth },
   "& tr": { breakInside: "avoid" },
   "& .noted > * + *": { marginTop: "1em" },
@@ -102,7 +101,7 @@ const Text = styled(Html)({
     // An inline box wraps together with the last word: on a line of its own, an invisible link would look like a gap.
     padding: "12px 18px",
     marginInline: -14,
-    lineHeight: "20px",
+    lineHeight: "1.25rem",
     color: gray[500],
     textDecoration: "none",
     // Visible when its clause is hovered, focused or tapped.
@@ -122,7 +121,7 @@ const Text = styled(Html)({
   [from.wide]: {
     "& .noted": {
       display: "grid",
-      gridTemplateColumns: `${textWidth}px 216px`,
+      gridTemplateColumns: `${textWidth} 13.5rem`,
       columnGap: 48,
       alignItems: "start",
       width: "max-content",

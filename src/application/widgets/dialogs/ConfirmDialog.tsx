@@ -30,7 +30,13 @@ const Box = styled.div({
   background: white,
   color: gray[900],
   boxShadow: shadow.large,
-  "& > p": { fontSize: 19, fontWeight: 500, lineHeight: 1.45, textWrap: "balance", overflowWrap: "anywhere" },
+  "& > p": {
+    fontSize: "1.1875rem",
+    fontWeight: 500,
+    lineHeight: 1.45,
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+  },
   "& > div": {
     display: "flex",
     justifyContent: "flex-end",

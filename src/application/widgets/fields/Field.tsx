@@ -47,7 +47,7 @@ const Beside = styled.label({
   paddingBlock: 8,
   color: gray[900],
   fontSize: fontSize.body,
-  lineHeight: "28px",
+  lineHeight: "1.75rem",
   cursor: "pointer",
 });
 const Row = styled.div({
@@ -67,7 +67,7 @@ const ErrorText = styled.p({
   color: red[600],
   fontSize: fontSize.compact,
   fontWeight: 600,
-  lineHeight: "22px",
+  lineHeight: "1.375rem",
   "& svg": { flex: "none", marginTop: 1 },
 });
 

@@ -24,7 +24,7 @@ const Choice = styled.label({
   color: gray[900],
   fontSize: fontSize.body,
   cursor: "pointer",
-  "& > span": { paddingBlock: 8, lineHeight: "28px" },
+  "& > span": { paddingBlock: 8, lineHeight: "1.75rem" },
 });
 
 /** A choice between visible options. The browser handles the arrow keys. */
