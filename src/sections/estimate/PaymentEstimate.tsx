@@ -43,7 +43,7 @@ const Columns = styled.div({
   display: "grid",
   gap: "24px 20px",
   // Two columns on a phone, and one if its text is much larger.
-  gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
   fontVariantNumeric: "tabular-nums",
   "& > :last-child": { gridColumn: "1 / -1" },
   [from.tablet]: {
