@@ -70,7 +70,9 @@ test("reflow and targets of the templates' other pages at 320, 360 and 1280 px",
 
 test("axe and targets of the open dropdowns and the open drawer", async ({ page }) => {
   await open(page, "/press");
-  for (const summary of await page.locator("header summary").all()) {
+  const dropdowns = page.locator("header summary");
+  await expect(dropdowns).not.toHaveCount(0);
+  for (const summary of await dropdowns.all()) {
     await summary.click();
     expect.soft(await violationsOn(page, "header")).toEqual([]);
     expect.soft(await smallTargets(page.locator("header"))).toEqual([]);

@@ -23,7 +23,9 @@ test("the careers page has a hero with a scroll link, an introduction, View Open
     await expect(hero.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(hero.locator('a[href="#openings"]')).toBeVisible();
     await expect(main.getByText("Featured on", { exact: true })).toBeVisible();
-    for (const logo of await main.getByRole("region", { name: "Featured on" }).getByRole("img").all()) {
+    const logos = main.getByRole("region", { name: "Featured on" }).getByRole("img");
+    await expect(logos).not.toHaveCount(0);
+    for (const logo of await logos.all()) {
       await logo.scrollIntoViewIfNeeded();
       await expect(logo).not.toHaveJSProperty("naturalWidth", 0);
     }

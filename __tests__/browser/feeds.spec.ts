@@ -25,6 +25,7 @@ for (const [path, feed, title] of [
       await response.text(),
     );
     expect(entries.length).toBeGreaterThan(7);
+    expect(entries.filter((texts) => !texts.every(Boolean))).toEqual([]);
     expect(new Set(entries.map(([id]) => id)).size).toBe(entries.length);
   });
 

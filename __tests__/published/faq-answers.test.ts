@@ -110,6 +110,7 @@ it("answers capitalize the names of roles, the same everywhere (R029)", () => {
 
 it("an answer that names a monthly price or a loan's term contains the full disclosure (12 CFR 1026.24)", () => {
   const priced = everyAnswer.filter(({ words }) => /\$\d[^.]*per month|\d+ months? loan/.test(words));
+  expect(priced).not.toEqual([]);
   const bare = priced.filter(({ words }) => !words.includes("60 monthly payments of $380.15"));
   expect(bare.map(({ id }) => id)).toEqual([]);
 });

@@ -13,6 +13,7 @@ it("writes the icons in their sizes and a manifest that names them", async () =>
     icons: { src: string; sizes: string }[];
   };
   expect(manifest.name).toBe("Wrenfield");
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(join(folder, src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
