@@ -16,8 +16,8 @@ const tiles = (page: Page) =>
     .getByRole("main")
     .locator('ul a[href^="/faq/"]')
     .filter({ has: page.locator("strong") });
-const hrefsOf = (links: Locator) =>
-  links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+const tileAddresses = (page: Page) =>
+  tiles(page).evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 const questions = (page: Page) => page.getByRole("main").locator("details");
 /** The sign of a question, with its text for screen readers: none. */
 const signOf = (question: Locator) =>
@@ -37,7 +37,7 @@ test("the index has its title, its subtitle, one tile for each category with the
 }) => {
   await page.goto("/faq");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
-  const hrefs = await hrefsOf(tiles(page));
+  const hrefs = await tileAddresses(page);
   expect(hrefs.filter((href) => specified.includes(href.slice("/faq/".length)))).toEqual(
     specified.map((slug) => `/faq/${slug}`),
   );
@@ -100,7 +100,7 @@ for (const slug of sample(specified, 2))
     expect(await signOf(first)).toBe('"+" / ""');
 
     await expect(elsewhere(page)).toBeVisible();
-    expect((await hrefsOf(tiles(page))).sort()).toEqual(
+    expect((await tileAddresses(page)).sort()).toEqual(
       slugs
         .filter((other) => other !== slug)
         .map((other) => `/faq/${other}`)

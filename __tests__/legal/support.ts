@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../src/content/schema/diagnostic";
 import { checkIds } from "../../src/legal/record/checks/ids";
 import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks/source";
 import { checkDated } from "../../src/legal/record/checks/text-dated";
-import { latestText, readArchive, type Archive } from "../../src/legal/record/archive";
+import { latestText, readArchive } from "../../src/legal/record/archive";
 import { readBlocks } from "../../src/legal/text/blocks";
 import { partsOf } from "../../src/legal/text/parts";
 import { content, documentsIn } from "../support/jest/real-content";
@@ -31,13 +31,9 @@ export function sealedSource({ name, file, sealed }: RealDocument): LegalSource 
 }
 
 /** Problems of a document with another body. */
-export function problemsOf(
-  document: RealDocument,
-  body: string,
-  archive: Archive = document.archive,
-): Diagnostic[] {
+export function problemsOf(document: RealDocument, body: string): Diagnostic[] {
   const source = edited(document, body);
-  return [...checkIds(archive, source), ...checkDated(archive, source)];
+  return [...checkIds(document.archive, source), ...checkDated(document.archive, source)];
 }
 
 /** The line of the first occurrence of a text, 1-based. */

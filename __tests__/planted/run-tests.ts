@@ -22,14 +22,14 @@ export const isCaught = ({ errors }: Outcome): boolean =>
 const pattern = (titles: readonly string[]) => titles.map(escapeRegExp).join("|");
 
 /** Runs a test program that writes a JSON report. @returns the report; undefined if it wrote none */
-function report<Report>(project: string, program: string, args: string[], env = {}): Report | undefined {
+function report<Report>(project: string, program: string, args: string[]): Report | undefined {
   const path = join(project, "test-results/planted.json");
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   spawnSync(join(project, "node_modules/.bin", program), args, {
     cwd: project,
     stdio: "ignore",
-    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
   });
   return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Report) : undefined;
 }

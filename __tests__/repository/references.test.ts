@@ -42,9 +42,7 @@ describe("paths of files", () => {
         // Parsing every file would take ten seconds.
         .filter((file) => missingIn(read(file)).length)
         .flatMap((file) =>
-          commentsOf(file, read(file)).flatMap(({ text }) =>
-            missingIn(text).map((path) => `${file}: ${path}`),
-          ),
+          commentsOf(file, read(file)).flatMap((text) => missingIn(text).map((path) => `${file}: ${path}`)),
         ),
     ).toEqual([]);
   });

@@ -11,7 +11,7 @@ const required = [...readFileSync("docs/requirements.md", "utf8").matchAll(/^- \
 function idsIn(path: string): string[] {
   const text = readFileSync(path, "utf8");
   if (!text.match(id)) return [];
-  const code = commentsOf(path, text).reduce((left, comment) => left.replace(comment.text, ""), text);
+  const code = commentsOf(path, text).reduce((left, comment) => left.replace(comment, ""), text);
   return code.match(id) ?? [];
 }
 const ignore = ["__tests__/repository/requirements.test.ts", "**/node_modules"];

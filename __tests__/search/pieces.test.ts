@@ -6,8 +6,8 @@ import { pressArticle } from "../../src/content/schema/types/press-article";
 import { limitFirstFile } from "../../src/search/piece";
 import { piecesOf } from "../../src/search/pieces";
 
-const document = (type: object, fields: object, body: string, file = "content/a/a.mdx") =>
-  ({ type, fields, body, file, text: body }) as unknown as SourceDocument;
+const document = (type: object, fields: object, body: string) =>
+  ({ type, fields, body, file: "content/a/a.mdx", text: body }) as unknown as SourceDocument;
 const facts = new Map([["fee.late", { name: "fee.late", text: "$5" }]]);
 const documents = [
   document(

@@ -1,5 +1,5 @@
 // Legal pages of a document with several versions. No real document has more than one today, so these are made up.
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import type { FunctionComponent } from "react";
 import { Helmet } from "react-helmet";
 import LegalOverview from "../../src/templates/legal-overview";
@@ -45,7 +45,6 @@ const head = () =>
     linkTags: Record<string, string>[];
   };
 const description = () => head().metaTags.find(({ name }) => name === "description")!.content;
-afterEach(cleanup);
 
 describe("a version that is not at its document's address", () => {
   const show = (version: object) =>

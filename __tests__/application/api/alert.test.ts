@@ -1,7 +1,7 @@
 import { alertOf, ResponseError } from "../../../src/application/api";
 
 const subject = { method: "GET", route: "/v1/orders" };
-const response = (status: number, message?: string, code?: number) =>
+const response = (status: number, message: string, code?: number) =>
   new ResponseError(subject, { status }, { error: { message, code } });
 const noUser = "User authentication required";
 /** An error of other code, with these fields. */

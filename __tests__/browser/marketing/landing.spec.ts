@@ -4,11 +4,11 @@ import { expectEntries, expectLink, section } from "./sections";
 const app = "https://app.wrenfield.example";
 const partnerForm = "https://forms.wrenfield.example/partners";
 
-/** Asserts that the last section of the page's main part is a call to action with this link. */
-async function expectCallToAction(page: Page, name: string, href: string): Promise<void> {
+/** Asserts that the last section of the page's main part is a call to action with this link to the application. */
+async function expectCallToAction(page: Page, name: string): Promise<void> {
   const last = page.locator("main section").last();
   await expect(last.getByRole("heading", { level: 2 })).toHaveCount(1);
-  await expectLink(last, name, href);
+  await expectLink(last, name, `${app}/get-started`);
 }
 
 test("the IVF page has its hero, cost, coverage list, benefits, steps, quotes, plan card and call to action, and no word of the coverage list breaks inside, from the smallest desktop on (R177, R178, R179, R180, R181, R182, R183, R184, R185, R186)", async ({
@@ -36,7 +36,7 @@ test("the IVF page has its hero, cost, coverage list, benefits, steps, quotes, p
   await expect(price).toContainText(/Starting at\s*\$300\s–\s\$475\*/);
   for (const words of ["per month", "9.74% to 23.74% APR", "60 months"])
     await expect(price).toContainText(words);
-  await expectCallToAction(page, "Get Started", `${app}/get-started`);
+  await expectCallToAction(page, "Get Started");
 
   const words = section(page, "What does a Fertility plan cover?").getByText(/^\w+$/);
   expect(await words.count()).toBeGreaterThan(2);
@@ -99,7 +99,7 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
     }
   }
   await expect(section(page, "Questions people ask first").locator("details")).toHaveCount(5);
-  await expectCallToAction(page, "Get Started", `${app}/get-started`);
+  await expectCallToAction(page, "Get Started");
 });
 
 test("the clinics page has its sections, five advantages, four steps and links to the partner form; on a phone each of the four steps toggles independently, on a desktop all are open (R126, R129, R165, R166, R167, R168, R169, R170, R171, R172, R173, R174, R175, R176)", async ({
@@ -164,6 +164,6 @@ for (const [path, clinic] of [
       "Fertility Coach, who is a registered nurse",
     );
     await expect(section(page, "What patients say").locator("blockquote").first()).toBeVisible();
-    await expectCallToAction(page, "Prequalify Now", `${app}/get-started`);
+    await expectCallToAction(page, "Prequalify Now");
   });
 }

@@ -8,8 +8,8 @@ export const textDocument = (type: DocumentType, file: string, text: string, fie
   ({ type, file, fields, body: bodyOf(text) ?? text, text }) as unknown as SourceDocument;
 
 /** The problems that a rule finds in the text of a file. */
-export function problemsIn(text: string, rule: (findings: Findings) => void, file = "a.mdx"): Diagnostic[] {
-  const findings = new Findings(file, text);
+export function problemsIn(text: string, rule: (findings: Findings) => void): Diagnostic[] {
+  const findings = new Findings("a.mdx", text);
   rule(findings);
   return findings.problems;
 }

@@ -40,7 +40,7 @@ export interface Log {
   readonly stalled: number;
 }
 
-const error = (message: unknown, code?: unknown) => JSON.stringify({ error: { message, code } });
+const error = (message: unknown) => JSON.stringify({ error: { message } });
 const HTML = "<!doctype html><title>Proxy</title><p>Bad gateway</p>";
 
 /** Complete responses by name. */

@@ -1,13 +1,7 @@
 import ts from "typescript";
 
-export interface Comment {
-  readonly text: string;
-  /** From 1. */
-  readonly line: number;
-}
-
 /** Returns the comments of a TypeScript or JavaScript file in source order. */
-export function commentsOf(path: string, text: string): Comment[] {
+export function commentsOf(path: string, text: string): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   const starts = new Map<number, ts.CommentRange>();
   const add = (ranges: readonly ts.CommentRange[] | undefined) =>
@@ -20,10 +14,5 @@ export function commentsOf(path: string, text: string): Comment[] {
     node.getChildren(file).forEach(visit);
   };
   visit(file);
-  return [...starts.values()]
-    .sort((a, b) => a.pos - b.pos)
-    .map(({ pos, end }) => ({
-      text: text.slice(pos, end),
-      line: file.getLineAndCharacterOfPosition(pos).line + 1,
-    }));
+  return [...starts.values()].sort((a, b) => a.pos - b.pos).map(({ pos, end }) => text.slice(pos, end));
 }

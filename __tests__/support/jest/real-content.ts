@@ -67,7 +67,6 @@ export function legal(name: string) {
 
 interface Answered {
   id: string;
-  question: string;
   words: string;
   reviewed: string;
 }
@@ -79,9 +78,8 @@ export function questionsOf(slug: string): Answered[] {
   if (known) return known;
   const category = documentsIn<FaqCategory>("faq").find(({ fields }) => fields.slug === slug);
   if (!category) throw new Error(`There is no FAQ category ${slug}`);
-  const questions = splitQuestions(category.body).questions.map(({ id, question, answer, reviewed }) => ({
+  const questions = splitQuestions(category.body).questions.map(({ id, answer, reviewed }) => ({
     id,
-    question: substitute(question, facts),
     words: wordsOf(renderText(answer, facts)),
     reviewed: reviewed ?? category.fields.reviewed,
   }));

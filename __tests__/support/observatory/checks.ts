@@ -10,10 +10,10 @@ export interface Verdict {
 
 export type Check = (evidence: Evidence) => Verdict;
 
-const verdict = (result: string, modifier: number, pass = modifier >= 0): Verdict => ({
+const verdict = (result: string, modifier: number): Verdict => ({
   result,
   modifier,
-  pass,
+  pass: modifier >= 0,
 });
 const first = ({ headers }: Evidence, name: string) => headers.get(name)?.[0]?.trim();
 

@@ -15,10 +15,9 @@ export interface Evidence {
 
 /**
  * Sends the Observatory's requests to a server on this machine, as if it were behind a proxy that terminates TLS: HSTS is
- * judged as if the connection were secure.
- * @param httpRoute the proxy's redirect chain from `http://`; empty if it does not listen there
+ * judged as if the connection were secure, and nothing listens at `http://`.
  */
-export async function collect(address: string, httpRoute: readonly string[] = []): Promise<Evidence> {
+export async function collect(address: string): Promise<Evidence> {
   const page = await sendRequest(address, "/");
   const robots = await sendRequest(address, "/robots.txt");
   const origin = {
@@ -31,7 +30,7 @@ export async function collect(address: string, httpRoute: readonly string[] = []
     html: page.body.toString(),
     preflight: headersOf(preflight),
     cookies: [page, robots].flatMap(({ headers }) => headers["set-cookie"] ?? []),
-    httpRoute,
+    httpRoute: [],
   };
 }
 

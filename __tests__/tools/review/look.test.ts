@@ -3,8 +3,8 @@ import { smallSite } from "./small-site";
 
 const files = (digest: string) => new Map([["/a.svg", { bytes: 1, digest }]]);
 const page = '<style>p{color:red}</style><p class="a">Hello</p><img src="/a.svg" alt="x">';
-const look = (body: string, digest = "1") => {
-  const site = smallSite({ "/": body }, {}, files(digest));
+const look = (body: string) => {
+  const site = smallSite({ "/": body }, {}, files("1"));
   return lookOf(site.pages.get("/")!, site);
 };
 
