@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { globSync } from "tinyglobby";
 import { addedClinics, addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
 import { headOf, sentHeadOf } from "./support/page-head";
@@ -85,4 +86,16 @@ test("/sitemap.xml lists every page once, no redirect; robots.txt names it (R132
   for (const path of sitemapRoutes)
     expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${website}/sitemap.xml`);
+});
+
+test("only the pages of the route table are built (R060)", () => {
+  const isVersion = (path: string) => {
+    const text = path.replace(/\/versions(\/[\w-]+)?$/, "");
+    return text !== path && routes.includes(text);
+  };
+  // /catch-all is the page of hosts without redirect rules.
+  const built = globSync("public/**/index.html").map(
+    (file) => file.slice("public".length, -"/index.html".length) || "/",
+  );
+  expect(built.filter((path) => !isVersion(path)).sort()).toEqual([...routes, "/catch-all"].sort());
 });

@@ -6,7 +6,7 @@ it.each([
   ["recieve", "receive", 1],
   ["miscariage", "miscarriage", 1],
   ["loan", "clinic", 3],
-])("the distance of %s and %s", (a, b, expected) => {
+])("the distance of %s and %s is %i", (a, b, expected) => {
   expect(distance(a, b, 2)).toBe(expected);
   expect(distance(b, a, 2)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { expect, sizes, test } from "../support/site";
+import { expect, open, sizes, test } from "../support/site";
 import { expectInOrder, expectLink, section } from "./sections";
 
 const app = "https://app.wrenfield.example";
@@ -47,4 +47,26 @@ test("Home has its sections in order: hero, plans, benefits, navigation, rates, 
     const note = page.locator((await star.getAttribute("href"))!);
     await expect(price.locator(note)).toHaveCount(1);
   }
+});
+
+test("with its flag on, Home's Invest section is for accredited investors (R131, R144)", async ({ page }) => {
+  // The flag is set at build time, so client-side navigation gets the page data of a build that has it on.
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"crowdInvesting":false', '"crowdInvesting":true'),
+    });
+  });
+  await open(page, "/contact");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /home|wrenfield/i })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Begin your fertility journey today, stress-free",
+  );
+  await expect(page.locator("main")).toContainText(/accredited investors/i);
+  await expect(page.locator('main a[href="https://commonround.example/wrenfield"]')).toBeVisible();
 });

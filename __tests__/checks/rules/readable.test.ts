@@ -1,7 +1,7 @@
 import { checkReadable } from "../../../src/checks/rules/readable";
 import { planted } from "../corpus/planted-content";
 
-it("pictures of the content are pictures", () => expect(checkReadable(planted({}))).toEqual([]));
+it("accepts every picture of the content", () => expect(checkReadable(planted({}))).toEqual([]));
 
 it.each([
   [

@@ -44,7 +44,7 @@ describe("canonicalPages", () => {
 const known = { ...slugs, "versions:/terms/loans": ["loan-terms-2027-03-01"] };
 const resolveKnown = createResolver({ slugs: known, host, hasFile: () => false });
 
-it("versions of legal texts a version has a page under its document's address, which no sitemap lists; an unknown one redirects to the list", () => {
+it("a version of a legal text has a page under its document's address, which no sitemap lists; an unknown one redirects to the list", () => {
   const page = "/terms/loans/versions/loan-terms-2027-03-01";
   const list = { kind: "redirect", to: "/terms/tou/versions", status: 302 };
   expect(resolveKnown(page)).toMatchObject({ kind: "page", page });

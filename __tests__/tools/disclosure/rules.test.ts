@@ -64,7 +64,7 @@ const hasTrigger = (text: string) =>
 
 // Written before the rules were read. The held-out set was measured after the rules were finished.
 it.each(["", "held-out-"])(
-  "wordings of advertisements finds at least 95%% of the %striggering sentences, and at most 2%% of the innocent ones",
+  "the rules find at least 95%% of the %striggering sentences of advertisements, and at most 2%% of the innocent ones",
   (set) => {
     const terms = sentences(`${set}triggering`);
     const innocent = sentences(`${set}innocent`);

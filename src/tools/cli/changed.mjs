@@ -20,7 +20,7 @@ export const contentTests = [
   ...["published/", "repository/", "search/quality.test.ts"],
   ...(
     "accessibility budget careers contact disclosures faq feeds fonts legal-reading legal-texts " +
-    "marketing/about marketing/home marketing/landing metadata no-script our-numbers outgoing-links press " +
+    "marketing/about marketing/home marketing/landing metadata no-script our-numbers press " +
     "print privacy-by-design promises structured-data terms typography versions"
   )
     .split(" ")
