@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface BuildCost {
+interface BuildCost {
   /** Wall-clock time, s. */
   readonly wall: number;
   /** CPU time of all its processes, s. */

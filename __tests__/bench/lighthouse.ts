@@ -18,7 +18,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
  * Lighthouse's results for a page on a slow phone, with Lighthouse's own simulated throttling: the audited values, and the
  * score of each category, 0 to 100.
  */
-export type Verdict = Record<keyof typeof audited | (typeof categories)[number], number>;
+type Verdict = Record<keyof typeof audited | (typeof categories)[number], number>;
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -1,6 +1,6 @@
 import type { Browser, Request } from "@playwright/test";
 
-export const phone = {
+const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -5,7 +5,7 @@ import type { Log } from "../support/contract-server/script";
 
 const REFUSED = /^(?:slow:)?(?:401|403-user)$/;
 
-export const record = (spelling: string) => JSON.stringify({ token: mint(spelling) });
+const record = (spelling: string) => JSON.stringify({ token: mint(spelling) });
 
 /**
  * Creates a storage that several tabs share. It counts the logins that the client undoes: a user token may be removed

@@ -14,7 +14,7 @@ export interface PlannedCall {
 }
 
 /** A change from outside the client. A login or logout writes to the storage, as a page of either tab does. */
-export type Disturbance = { readonly at: number } & (
+type Disturbance = { readonly at: number } & (
   | { readonly skew: number }
   | { readonly apiAuth: string | undefined }
   | { readonly login: string }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BuiltSite } from "../../src/hosting/built-site";
 import { createResolver, hasExtension, type RouteResult } from "../../src/site/routes";
 
-export interface NetlifyResponse {
+interface NetlifyResponse {
   readonly status: number;
   readonly to?: string;
   readonly page?: string;

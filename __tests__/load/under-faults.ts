@@ -3,7 +3,7 @@ import { sendRequest } from "../hosting/send-request";
 import { pageOf } from "../hosting/fixture";
 import { aborted, inSequence, oversized, slowReaders, slowSenders } from "./faults";
 
-export interface Faults {
+interface Faults {
   /** Visitors who send their headers letter by letter; a third as many request the video and do not read it. */
   readonly slow: number;
   readonly aborted: number;

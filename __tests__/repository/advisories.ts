@@ -1,6 +1,6 @@
 import known from "./advisories.json";
 
-export interface Advisory {
+interface Advisory {
   readonly package: string;
   /** Id in the GitHub Advisory Database. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export interface LockedPackage {
+interface LockedPackage {
   /** Its folder: `node_modules/a/node_modules/b`. */
   readonly path: string;
   readonly name: string;

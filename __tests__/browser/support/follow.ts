@@ -6,7 +6,7 @@ export const idsOf = (cases: readonly UrlCase[]): string =>
   [...new Set(cases.map(({ proves }) => proves))].join(", ");
 
 /** Where a navigation should end. */
-export interface Arrival {
+interface Arrival {
   /** Paths with query and hash; the address bar must show one of them. */
   readonly addresses: readonly string[];
   readonly heading: string;

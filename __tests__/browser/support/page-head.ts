@@ -4,7 +4,7 @@ import { documentOf, textContentOf } from "./routes";
 import type { Page } from "./site";
 
 /** The metadata of a page, each name with every value it has. */
-export interface Head {
+interface Head {
   readonly titles: string[];
   readonly canonical: string[];
   readonly meta: Record<string, string[]>;

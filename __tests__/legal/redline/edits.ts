@@ -1,7 +1,7 @@
 // Realistic edits of a legal document, each with what it changes.
 
 /** The MDX after an edit, and what a redline must show for it. */
-export interface Edited {
+interface Edited {
   text: string;
   /** Number of deleted and inserted words, as rendered. A move changes none. */
   words: number;
@@ -12,7 +12,7 @@ export interface Edited {
 }
 
 /** Applies an edit; undefined if the document has no place for it. */
-export type Edit = (text: string) => Edited | undefined;
+type Edit = (text: string) => Edited | undefined;
 
 /** The words of a text, as a reader counts them: "$380.15", "15", "pre-approved". */
 export const wordsIn = (text: string): string[] =>

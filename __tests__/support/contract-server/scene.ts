@@ -3,8 +3,7 @@ import { type Arrival, FAULTS, type Fault, type Log, type Reply, RESPONSES, type
 import { mint } from "./tokens";
 
 /** The decision about a request: a complete response or a fault. */
-export type Decision =
-  { response: readonly [status: number, body: string, type?: string] } | { fault: Fault };
+type Decision = { response: readonly [status: number, body: string, type?: string] } | { fault: Fault };
 
 /** One case on the server: its script, its tokens, and the requests that arrived. */
 export class Scene {

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { globSync } from "tinyglobby";
 
-export interface SourceFile {
+interface SourceFile {
   /** Path from the repository's root. */
   path: string;
   text: string;
   imports: Import[];
 }
-export interface Import {
+interface Import {
   /** Path from the root without extension for our own files, otherwise the package as written. */
   target: string;
   own: boolean;

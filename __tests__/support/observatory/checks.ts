@@ -8,7 +8,7 @@ export interface Verdict {
   readonly modifier: number;
 }
 
-export type Check = (evidence: Evidence) => Verdict;
+type Check = (evidence: Evidence) => Verdict;
 
 const verdict = (result: string, modifier: number): Verdict => ({
   result,

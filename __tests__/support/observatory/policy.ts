@@ -1,5 +1,5 @@
 /** The sources of a content security policy by directive, in lowercase. */
-export type Policy = ReadonlyMap<string, ReadonlySet<string>>;
+type Policy = ReadonlyMap<string, ReadonlySet<string>>;
 
 const BROAD = ["ftp:", "http:", "https:", "*", "http://*", "http://*.*", "https://*", "https://*.*"];
 const INLINE = ["'unsafe-inline'", "data:"];

@@ -1,7 +1,7 @@
 import { checks, type Verdict } from "./checks";
 import type { Evidence } from "./evidence";
 
-export interface Score {
+interface Score {
   /** 100 minus the subtracted points, plus the added points if at least 90 remain; 165 at most. */
   readonly score: number;
   readonly passed: number;
