@@ -66,7 +66,8 @@ describe("deep links", () => {
       </>,
     );
   }
-  const follow = (name: string) => act(async () => void fireEvent.click(screen.getByRole("link", { name })));
+  const followLink = () =>
+    act(async () => void fireEvent.click(screen.getByRole("link", { name: "Link to section 5" })));
 
   it("are plain links of headings and clauses with an id, outside the heading's name", () => {
     const { container } = page(undefined);
@@ -85,7 +86,7 @@ describe("deep links", () => {
 
   it("announce where the link is if the clipboard is refused", async () => {
     page(jest.fn().mockRejectedValue(new Error("no")));
-    await follow("Link to section 5");
+    await followLink();
     expect(screen.getByRole("status")).toHaveTextContent(
       "The link could not be copied; it is in the address bar.",
     );
@@ -93,7 +94,7 @@ describe("deep links", () => {
 
   it("announce nothing without a clipboard or after a click elsewhere", async () => {
     const { container } = page(undefined);
-    await follow("Link to section 5");
+    await followLink();
     await act(async () => void fireEvent.click(container.querySelector("#plain")!));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
