@@ -53,22 +53,25 @@ export const rehashed = (text?: string): PublishedFile => ({
   ...(text === undefined ? {} : { text }),
 });
 
-/** Changes a part of the description that a revision's own code provides. */
+/** Changes a part of the description that a revision's own code provides. @throws if nothing changes */
 export function described<Key extends keyof Description>(
   key: Key,
   change: (old: NonNullable<Description[Key]>) => Description[Key],
 ): Edit {
-  return (site) => ({ ...site, description: { ...site.description, [key]: change(site.description[key]!) } });
+  return (site) => {
+    const old = site.description[key]!;
+    const changed = change(old);
+    if (JSON.stringify(changed) === JSON.stringify(old))
+      throw new Error(`The edit of ${key} changes nothing`);
+    return { ...site, description: { ...site.description, [key]: changed } };
+  };
 }
 
 /** Edits a legal text. @throws if nothing changes */
 export const editText = (name: string, edit: (text: RenderedText) => Partial<RenderedText>): Edit =>
-  described("texts", (texts) => {
-    const changed = texts.map((text) => (text.name === name ? { ...text, ...edit(text) } : text));
-    if (JSON.stringify(changed) === JSON.stringify(texts))
-      throw new Error(`The edit of ${name} changes nothing`);
-    return changed;
-  });
+  described("texts", (texts) =>
+    texts.map((text) => (text.name === name ? { ...text, ...edit(text) } : text)),
+  );
 
 /** Replaces text in a legal text's HTML. */
 export const inText = (name: string, from: string | RegExp, to: string): Edit =>
