@@ -72,6 +72,8 @@ const base = css({
     "header, nav, dialog, video, [popover], [data-no-print], summary svg, summary::before, summary::after": {
       display: "none !important",
     },
+    // A sheet of paper is as large as ever if the browser's font size is larger.
+    html: { fontSize: 16 },
     body: { background: "none", color: "#000", fontSize: "11pt" },
     "[data-on-dark] *": { color: "#000 !important" },
     "section, footer": { paddingBlock: "12pt !important", background: "none !important" },
