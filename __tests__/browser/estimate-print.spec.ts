@@ -32,7 +32,7 @@ async function expectOneSheet(page: Page): Promise<void> {
   expect((await onPaper(page)).smallest, "9 pt or more").toBeGreaterThanOrEqual(12);
 }
 
-test("the printed page has the estimate, the coverage, ten questions, phone and hours, and the disclosures, all in black, on one sheet", async ({
+test("the printed page has the estimate, the coverage, ten questions, phone and hours, and the disclosures, all in black, on one sheet, whatever the browser's font size is", async ({
   page,
 }) => {
   await page.goto("/clinic-questions#amount=22000&apr=14.99");
@@ -61,6 +61,9 @@ test("the printed page has the estimate, the coverage, ten questions, phone and 
   }
   await page.evaluate(() => (location.hash = "#amount=50000&apr=14.99"));
   await expect(page.getByText(/^\$50,000 at 14\.99%\sAPR/).first()).toBeVisible();
+  await expectOneSheet(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
   await expectOneSheet(page);
 });
 

@@ -41,7 +41,9 @@ const onOneSheet = {
     "main h1": important({ fontSize: "17pt" }),
     "main h2": important({ fontSize: "12pt", paddingBottom: "0.5mm" }),
     "main dd, main h3": important({ fontSize: "10pt" }),
-    "main [data-credit]": important({ paddingTop: "1mm" }),
+    // Also if the browser's font size is larger, which makes a sheet of paper as narrow as a phone.
+    "main :has(> [data-credit])": important({ gridTemplateColumns: "repeat(3, 1fr)" }),
+    "main [data-credit]": important({ paddingTop: "1mm", gridColumn: "auto" }),
     "[data-estimate] > *": important({ columnGap: "8mm", paddingBottom: "1.5mm" }),
     "main tr > th": important({ whiteSpace: "nowrap", paddingRight: "3mm" }),
     "main .numbers": important({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "8mm" }),
