@@ -1,4 +1,4 @@
-// npm test: installs missing packages, then runs every check, cheapest first.
+// npm test: installs missing packages, then runs every check.
 // With `--changed main` it runs only what a change since that branch can break; CI runs everything.
 // Each step runs even if an earlier one failed; the last line counts tests and checks together.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
