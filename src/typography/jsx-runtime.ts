@@ -20,7 +20,7 @@ function setHtml(html: string): { __html: string } {
   return set;
 }
 
-/** Neighboring texts become one, which React would separate by comments. Elements keep their places. */
+/** Typesets texts, and joins neighboring ones, which React would separate by comments. Elements keep their places. */
 function setChildren(children: readonly ReactNode[]): ReactNode[] {
   const set = [...children];
   let before = "";

@@ -1,0 +1,20 @@
+import { withSetText } from "../../src/typography/jsx-runtime";
+
+const set = (...children: unknown[]) => withSetText("p", { children }).children;
+const element = { type: "b" };
+
+it("neighboring texts become one, set as one, and elements keep their places", () => {
+  expect(set("at 9.74%", " ", "APR, ", element, "it", "'s fixed")).toEqual([
+    "at 9.74%\u00a0APR, ",
+    null,
+    null,
+    element,
+    "it’s fixed",
+    null,
+  ]);
+});
+
+it("text is joined over nothing, but not over an element", () => {
+  expect(set("a", undefined, "b")).toEqual(["ab", undefined, null]);
+  expect(set(element, "'s care")).toEqual([element, "’s care"]);
+});
