@@ -1,6 +1,6 @@
 import { exhaustive } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
-import { animated, overflowing, smallTargets, textSpacing } from "./support/layout";
+import { animated, overflowing, setFontSize, smallTargets, textSpacing } from "./support/layout";
 import { firstOfTemplates, sitemapRoutes } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
@@ -91,8 +91,7 @@ test("axe and targets of the open dropdowns and the open drawer", async ({ page 
 test("all text follows the browser's font size, and fits at 360 and 1280 px (WCAG 1.4.4)", async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  await setFontSize(page, 24);
   for (const path of [
     "/",
     "/ivf",

@@ -1,4 +1,5 @@
 // The page that visitors print for their clinic fits one sheet, is black and is complete.
+import { setFontSize } from "./support/layout";
 import { expect, hydrated, test, type Page } from "./support/site";
 import { plain } from "./support/text";
 
@@ -62,8 +63,7 @@ test("the printed page has the estimate, the coverage, ten questions, phone and 
   await page.evaluate(() => (location.hash = "#amount=50000&apr=14.99"));
   await expect(page.getByText(/^\$50,000 at 14\.99%\sAPR/).first()).toBeVisible();
   await expectOneSheet(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  await setFontSize(page, 24);
   await expectOneSheet(page);
 });
 

@@ -32,6 +32,12 @@ export async function recordShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
+/** Sets the font size of the browser's settings, px. */
+export async function setFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+}
+
 /** The text spacing of WCAG 1.4.12. */
 export const textSpacing =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
