@@ -73,10 +73,10 @@ export function Definitions({ terms, prefix = "term" }: { terms: readonly Defini
         >
           <p>
             <strong>{term}</strong>
-            {`${expansion ? ` (${expansion})` : ""}: ${definition}`}
+            {expansion && ` (${expansion})`}: {definition}
           </p>
           <Link to={explained}>
-            Read more<span className="visually-hidden">{` about ${term}`}</span>
+            Read more<span className="visually-hidden"> about {term}</span>
           </Link>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { css, Global } from "@emotion/react";
 import { gray, orange, purple, teal } from "./color";
 import { from, fullMotion } from "./breakpoints";
 import { layout, minimumTarget, outOfSight, shownWhileClosed } from "./space";
-import { family } from "./type";
+import { family, fontSize } from "./type";
 
 const base = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -24,14 +24,14 @@ const base = css({
     background: gray[50],
     color: gray[700],
     fontFamily: family.text,
-    fontSize: "1.0625rem",
+    fontSize: fontSize.body,
     lineHeight: 1.6,
     // No last line of one short word. Headings are balanced instead (type.ts).
     textWrap: "pretty",
     // Long email addresses, with the spacing of WCAG 1.4.12 on a small phone.
     overflowWrap: "break-word",
   },
-  [from.desktop]: { body: { fontSize: "1.125rem" } },
+  [from.desktop]: { body: { fontSize: fontSize.large } },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   "h1, h2, h3, h4": { color: teal[900] },
   'ul[role="list"]': { listStyle: "none", padding: 0 },

@@ -37,7 +37,7 @@ const Row = styled(Container)({
 const Words = styled.p({
   fontFamily: family.heading,
   fontWeight: 560,
-  fontSize: "clamp(0.875rem,3.9vw,0.9375rem)",
+  fontSize: `clamp(${fontSize.fine},3.9vw,${fontSize.compact})`,
   textWrap: "balance",
   lineHeight: 1.22,
   "& strong": { color: orange[300], fontWeight: "inherit" },

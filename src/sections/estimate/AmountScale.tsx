@@ -38,7 +38,7 @@ export const AmountScale = memo(function AmountScale({ figures }: { figures: Est
           <th scope="col">Loan</th>
           {rates.map((rate) => (
             <th key={rate} scope="col">
-              {`${percent(rate)} APR, fixed rate`}
+              {percent(rate)} APR, fixed rate
             </th>
           ))}
         </tr>
@@ -46,7 +46,7 @@ export const AmountScale = memo(function AmountScale({ figures }: { figures: Est
       <tbody>
         {scale(figures).map((amount) => (
           <tr key={amount}>
-            <th scope="row">{`${dollars(amount)} loan`}</th>
+            <th scope="row">{dollars(amount)} loan</th>
             {rates.map((rate) => {
               const loan = repaymentOf(amount, rate, figures.months);
               return <td key={rate}>{`${payments(loan)}, ${cents(loan.total)} in all`}</td>;
