@@ -270,5 +270,17 @@ test.describe("when React cannot be loaded", () => {
       await closeBanner(page).click();
       await expect(banner(page)).toBeHidden();
     });
+
+    test(`a later keystroke tries again: ${file}`, async ({ page }) => {
+      const failed = page.waitForEvent("requestfailed");
+      await page.route(file, (route) => route.abort());
+      await page.goto("/clinic-questions");
+      const amount = page.getByLabel("Amount to borrow, $");
+      await amount.fill("20000");
+      await failed;
+      await page.unroute(file);
+      await amount.press("Enter");
+      await expect(amount).toHaveValue("20,000");
+    });
   }
 });

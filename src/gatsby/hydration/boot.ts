@@ -18,6 +18,8 @@ export interface Build {
 declare const BUILD: Build;
 
 const page = window.hydration!;
+/** The bundles that are neither loaded nor being loaded. */
+const missing = [...BUILD.scripts];
 
 /** Shows the progress line for a click that has waited too long for React. */
 function watchClicks(): void {
@@ -34,8 +36,9 @@ function watchClicks(): void {
 }
 
 function start(): void {
-  watchClicks();
   const fail = () => page.finish(true);
+  if (!missing.length) return fail();
+  watchClicks();
   // When page data cannot be loaded, a promise rejects: the page stays as built, and queued clicks return to the browser.
   addEventListener("unhandledrejection", fail, { once: true });
   Object.assign(window, {
@@ -43,14 +46,16 @@ function start(): void {
     ___webpackCompilationHash: BUILD.hash,
     ___chunkMapping: BUILD.chunks,
   });
-  for (const { src, integrity } of BUILD.scripts) {
+  for (const bundle of missing.splice(0)) {
     const script = document.createElement("script");
     // Fetched in parallel, executed in order.
     script.async = false;
-    script.integrity = integrity;
-    script.onerror = fail;
-    script.src = src;
-    document.head.append(script);
+    // The next request loads it again: the other bundles wait for it.
+    script.onerror = () => {
+      missing.push(bundle);
+      fail();
+    };
+    document.head.append(Object.assign(script, bundle));
   }
 }
 

@@ -9,7 +9,7 @@ const { href, pathname, origin } = location;
 /** Written after the build by src/gatsby/output/hydration-scripts.ts. */
 const bootFile: string = "/boot.js";
 const movingPartsFile: string = "/moving-parts.js";
-// A module is fetched once, however often it is imported.
+// A module is fetched once, however often it is imported, but again after a failure.
 const fetchBoot = () => void import(bootFile).catch(() => page.isRequested && page.finish(true));
 
 function request(): void {
@@ -59,6 +59,8 @@ const page: Hydration = {
     // Copies are untrusted: for them the browser follows a link or activates a button, but repeats nothing else.
     for (const event of page.events.splice(0))
       event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    // After a failure the next use of a part tries again.
+    page.isRequested = page.isFinished = !hasFailed;
   },
 };
 window.hydration = page;

@@ -7,9 +7,9 @@ export interface Hydration {
   readonly path: string;
   /** Clicks that wait for React, and the last press and the keys after it, in order. */
   events: Event[];
-  /** Whether hydration was requested, not only the boot file. */
+  /** Whether hydration was requested, not only the boot file, and has not failed since. */
   isRequested: boolean;
-  /** Whether the page no longer waits for hydration: it has hydrated, or React could not be loaded. */
+  /** Whether the page no longer waits for hydration: it has hydrated, or gets its clicks back after a failure. */
   isFinished?: boolean;
   /** Whether moving-parts.ts has run. */
   haveMovingPartsStarted?: boolean;
