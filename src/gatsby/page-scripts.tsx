@@ -43,8 +43,8 @@ export const pageToolsScript = (html: string): ReactElement[] =>
 
 /**
  * Replaces Gatsby's scripts with the loader, so that a page loads no script until it needs one
- * (src/gatsby/hydration/README.md), and adds the prefetch rules. Both inline scripts are the same in every page, so a
- * content security policy needs only two hashes. In develop Gatsby's scripts stay. Also removes the styles and the script
+ * (src/gatsby/hydration/README.md), and adds the prefetch rules. Both are inline and the same in every page, so a content
+ * security policy needs one hash for each. In develop Gatsby's scripts stay. Also removes the styles and the script
  * of gatsby-plugin-image, whose component is not used (src/components/Picture.tsx), and Gatsby's version.
  * @throws if Gatsby's scripts are not where this version of Gatsby puts them
  */
