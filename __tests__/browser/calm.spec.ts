@@ -46,6 +46,23 @@ test("a page from the back/forward cache follows changes made on another page", 
   }
 });
 
+test.describe("at the address of a missing file", () => {
+  test.use({ deliberate: /404/ });
+
+  test("the page has the settings, and no control that would do nothing there", async ({ page }) => {
+    await openWithoutReact(page, "/about");
+    await inFooter(page).check();
+    await page.getByRole("button", { name: "Close announcement" }).click();
+    await page.goto("/no-such-file.pdf");
+    await expect(page.locator("html[data-calm][data-banner=closed]")).toBeVisible();
+    await expect(page.locator("[data-instant]")).not.toHaveCount(0);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+    await expect(page.locator("[data-instant]:visible")).toHaveCount(0);
+  });
+});
+
 test("calm view applies before the page's own content is parsed: an inline script precedes it", () => {
   const all = elementsIn(documentOf("/about"));
   const script = all.findIndex((element) => textContentOf(element) === restoreSettings);

@@ -14,7 +14,7 @@ it("the banner closes where storage is blocked, and is shown again on the next p
   const { dataset } = document.documentElement;
   const { container, unmount } = onSite(
     <header>
-      <Banner closable />
+      <Banner />
       <Logo />
     </header>,
   );

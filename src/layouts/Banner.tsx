@@ -77,12 +77,11 @@ const Arches = styled.svg({
 
 /**
  * The promotion at the top of every page, 118 px high. For screen readers and search engines the link's name has its topic.
- * @param closable false on the 404 page, which has no loader
  */
-export function Banner({ closable }: { closable: boolean }) {
+export function Banner() {
   return (
     <Bar data-on-dark role="region" aria-label="Announcement">
-      {closable && <script dangerouslySetInnerHTML={{ __html: restoreSettings }} />}
+      <script dangerouslySetInnerHTML={{ __html: restoreSettings }} />
       <Arches width="376" height="64" aria-hidden="true">
         <use href="/sprite.svg#arches" />
       </Arches>
@@ -101,16 +100,14 @@ export function Banner({ closable }: { closable: boolean }) {
           </span>
         </LearnMore>
       </Row>
-      {closable && (
-        <Close
-          type="button"
-          data-instant="banner"
-          aria-label="Close announcement"
-          onClick={instantActions.banner}
-        >
-          <SharedIcon name="x" />
-        </Close>
-      )}
+      <Close
+        type="button"
+        data-instant="banner"
+        aria-label="Close announcement"
+        onClick={instantActions.banner}
+      >
+        <SharedIcon name="x" />
+      </Close>
     </Bar>
   );
 }

@@ -1,3 +1,4 @@
+import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
@@ -36,6 +37,9 @@ const SkipLink = styled.a({
   fontWeight: 600,
   "&:focus": { top: 12 },
 });
+
+/** The 404 page has no loader, so these controls would do nothing there. */
+const withoutLoader = { "button[data-instant], label:has(> [data-instant])": { display: "none" } };
 
 /** The facts of content/facts, from Gatsby's data layer so that develop reloads them. */
 function useSiteFacts(): Facts {
@@ -87,10 +91,11 @@ export function SiteLayout({ pagePath, children }: { pagePath: string; children:
   return (
     <FactsProvider facts={useSiteFacts()}>
       <GlobalStyles />
+      {pagePath === notFoundPath && <Global styles={withoutLoader} />}
       <div id={pageId}>
         <SkipLink href="#main">Skip to content</SkipLink>
         <Header>
-          <Banner closable={pagePath !== notFoundPath} />
+          <Banner />
           <Navbar />
         </Header>
         <PrintHead />

@@ -61,7 +61,7 @@ export const isMotionReduced = (): boolean =>
 
 /**
  * Applies both settings while the page is parsed, before anything is painted, and again when the browser shows the page
- * from its back/forward cache: they may have been changed on another page. Inline in every page that has the loader.
+ * from its back/forward cache: they may have been changed on another page. Inline in every page.
  */
 export const restoreSettings =
   '(onpageshow=()=>{try{let d=document.documentElement;d.toggleAttribute("data-calm",!!localStorage.calm);if(sessionStorage.banner)d.dataset.banner="closed"}catch{}})()';
