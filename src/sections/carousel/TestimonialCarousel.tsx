@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import { family, fontSize, from, gray, surface, teal } from "../../design/tokens";
+import { family, fontSize, from, gray, surface, teal, unread } from "../../design/tokens";
 import { Carousel, type CarouselProps } from "./Carousel";
 import { testimonialViews } from "./views";
 import { formatDate } from "../../site/dates";
@@ -18,7 +18,7 @@ const Box = styled.figure({
   ...surface,
   color: gray[700],
   "&::before": {
-    content: '"\\201C" / ""',
+    content: unread('"\\201C"'),
     height: 32,
     fontFamily: family.heading,
     fontSize: "4.5rem",

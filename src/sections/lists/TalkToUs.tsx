@@ -4,7 +4,7 @@ import { Fact } from "../../components/Fact";
 import { useFacts } from "../../components/FactsContext";
 import { Link } from "../../components/Link";
 import { factText } from "../../content/facts/substitute";
-import { green, touchTarget } from "../../design/tokens";
+import { green, touchTarget, unread } from "../../design/tokens";
 import { isOpenAt } from "../../site/opening-hours";
 
 const Box = styled.div({
@@ -19,7 +19,7 @@ const Open = styled.strong({
   marginLeft: 12,
   color: green[700],
   whiteSpace: "nowrap",
-  "&::before": { content: '"● " / ""' },
+  "&::before": { content: unread('"● "') },
 });
 
 /**

@@ -12,6 +12,7 @@ import {
   shadow,
   stickyContents,
   touchRow,
+  unread,
 } from "../../design/tokens";
 
 export interface ContentsProps {
@@ -84,8 +85,8 @@ const Floating = styled.details({
     boxShadow: shadow.large,
     ...forcedEdge,
   },
-  "& > summary::before": { content: '"\u2630" / ""' },
-  "&[open] > summary::before": { content: '"\u00d7" / ""' },
+  "& > summary::before": { content: unread('"\u2630"') },
+  "&[open] > summary::before": { content: unread('"\u00d7"') },
   "& > nav": {
     position: "absolute",
     right: 0,
