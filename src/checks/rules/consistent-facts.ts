@@ -10,6 +10,7 @@ import { inTheFuture, yearAfter } from "./dates";
 import { ownPath } from "./links";
 import { figureInWords } from "./typed-facts";
 import type { DataKey } from "../../content/schema/index";
+import type { Vocabulary } from "../../content/schema/component-shapes";
 
 /** A file of content/facts that is being checked. */
 export interface DataSource {
@@ -21,19 +22,14 @@ type Figures = Readonly<Record<string, Figure>>;
 /** The keys and indexes of a value, from the outside in. */
 type Path = (string | number)[];
 
-/** Disclosures that the footer, plan cards and the example payment show by name. */
-const required = [
-  "range",
-  "short",
-  "terms",
-  "nmls",
-  "licenses",
-  "plan",
-  "planRate",
-  "planPeriod",
-  "exampleRate",
-  "exampleTotal",
-];
+/** What facts are compared with: origins, and the components of each kind of body. */
+export type SiteContext = LinkOrigins & { components: Readonly<Record<string, Vocabulary>> };
+
+/** The facts that components show by themselves. */
+const factsOfComponents = ({ components }: SiteContext) =>
+  Object.values(components).flatMap((vocabulary) =>
+    Object.values(vocabulary).flatMap(({ shows = [] }) => shows.flatMap(({ facts }) => facts)),
+  );
 
 /** The files of content/facts, whose values may not match their schemas. */
 class FactFiles {
@@ -241,11 +237,11 @@ export function checkConsistency(
   sources: DataSources,
   figures: Figures,
   facts: Facts,
-  origins: LinkOrigins,
+  site: SiteContext,
   today: string,
 ): void {
   const files = new FactFiles(sources);
-  checkLinks(files, facts, origins);
+  checkLinks(files, facts, site);
   checkDomains(files);
   for (const [name, figure] of Object.entries(figures)) checkFigure(files, name, figure, figures, today);
   checkTestimonials(files, today);
@@ -256,6 +252,12 @@ export function checkConsistency(
     message: `${state} is in the list twice`,
     expected: "each state once",
     fix: "delete one of the two lines, or correct the state",
+  }));
+  checkUnique(files, "licenses", "number", (number) => ({
+    severity: "warning",
+    message: `another state has the license number ${number} too`,
+    expected: "the number of this state's license",
+    fix: "write the number as this state's regulator prints it",
   }));
   checkUnique(files, "testimonials", "id", (id, range) => ({
     message: `the id \`${id}\` is also used by an earlier quote`,
@@ -286,10 +288,10 @@ export function checkConsistency(
   });
   const disclosures = sources.get("disclosures");
   const texts = disclosures?.yaml.value as object | undefined;
-  for (const name of texts ? required : [])
-    if (!(`disclosure.${name}` in texts!))
+  for (const name of new Set(texts && factsOfComponents(site)))
+    if (name.startsWith("disclosure.") && !(name in texts!))
       disclosures!.findings.add(0, {
-        message: `\`disclosure.${name}\` is missing, but pages show it`,
+        message: `\`${name}\` is missing, but pages show it`,
         expected: "every disclosure that the law requires",
         fix: "restore it from the previous version of the file, or ask Legal",
       });

@@ -1,10 +1,9 @@
 import { dataKeys, dataTypes, type DataKey } from "../../content/schema/index";
 import type { Figure } from "../../content/facts/figures";
-import type { LinkOrigins } from "../../content/facts/links";
 import { dataFile } from "../../content/read/load-content";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
-import { checkConsistency, type DataSource, type DataSources } from "./consistent-facts";
+import { checkConsistency, type DataSource, type DataSources, type SiteContext } from "./consistent-facts";
 import { checkPictureClasses } from "./picture-classes";
 import { checkFactMistakes } from "./fact-mistakes";
 import { checkExpiry, checkSecurityContact } from "./expiry";
@@ -39,7 +38,7 @@ function duplicateNames(sources: DataSources): void {
 export function checkFacts(
   context: Omit<FieldContext, "figuresMayBeTyped">,
   figures: Readonly<Record<string, Figure>>,
-  origins: LinkOrigins,
+  site: SiteContext,
   today: string,
 ): Diagnostic[] {
   const sources = new Map<DataKey, DataSource>();
@@ -68,6 +67,6 @@ export function checkFacts(
   const classes = sources.get("pictures");
   if (classes?.yaml.value)
     checkPictureClasses(context.files.list("content/media", true), classes.yaml, classes.findings);
-  checkConsistency(sources, figures, context.facts, origins, today);
+  checkConsistency(sources, figures, context.facts, site, today);
   return [...sources.values()].flatMap(({ findings }) => findings.problems);
 }
