@@ -45,4 +45,10 @@ export const acrossMistakes: Mistakes = {
     "content/clinics/conceptions.mdx",
     swap(/^region: .*$/m, "region: Willamette Valley, ^Oregano"),
   ).says('the clinic is in "Oregano" ... no license for it ... did you mean `Oregon`?'),
+  "a clinic's page that names another clinic": mistake(
+    "content/clinics/conceptions.mdx",
+    swap(/(?<=\n---\n\n[^\n]*\n)/, "Ask ^Thistlebrook Fertility Center.\n"),
+  )
+    .says("warning: ... names Thistlebrook Fertility Center ... the clinic's own name")
+    .fixedBy("Thistlebrook Fertility Center", "the clinic"),
 };

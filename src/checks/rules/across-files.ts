@@ -22,7 +22,14 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
-import { checkBodies, checkClinicStates, checkTaken, missingPages, type FindingsOf } from "./whole-files";
+import {
+  checkBodies,
+  checkClinicNames,
+  checkClinicStates,
+  checkTaken,
+  missingPages,
+  type FindingsOf,
+} from "./whole-files";
 
 /** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
@@ -282,6 +289,7 @@ export function checkAcross(
   checkTaken(documents, site, findingsOf);
   checkRoutes(documents, broken, site, findingsOf);
   checkClinicStates(documents, data.licenses, findingsOf);
+  checkClinicNames(documents, findingsOf);
   checkBodies(documents, findingsOf);
   return [
     ...[...all.values()].flatMap(({ problems }) => problems),

@@ -79,6 +79,23 @@ export function checkClinicStates(
   }
 }
 
+/** Reports clinics whose page names another clinic: visitors would take that one's words for theirs. */
+export function checkClinicNames(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
+  const clinics = documentsOf(clinic, documents);
+  const names = clinics.map(({ fields }) => fields.clinicName);
+  for (const document of clinics) {
+    const own = document.fields.clinicName;
+    const other = names.find((name) => !own.includes(name) && document.text.includes(name));
+    if (other)
+      findingsOf(document).add(document.text.indexOf(other), {
+        severity: "warning",
+        message: `the page of ${own} names ${other}`,
+        expected: "the clinic's own name, as a copied text has another one",
+        fix: `write ${own}, or leave it if ${other} is meant`,
+      });
+  }
+}
+
 /** Reports documents without text below their frontmatter. */
 export function checkBodies(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   for (const document of documents)
