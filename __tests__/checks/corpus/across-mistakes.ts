@@ -48,7 +48,5 @@ export const acrossMistakes: Mistakes = {
   "a clinic's page that names another clinic": mistake(
     "content/clinics/conceptions.mdx",
     swap(/(?<=\n---\n\n[^\n]*\n)/, "Ask ^Thistlebrook Fertility Center.\n"),
-  )
-    .says("warning: ... names Thistlebrook Fertility Center ... the clinic's own name")
-    .fixedBy("Thistlebrook Fertility Center", "the clinic"),
+  ).says("warning: ... names Thistlebrook Fertility Center ... the clinic's own name"),
 };

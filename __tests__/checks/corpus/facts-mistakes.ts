@@ -132,17 +132,6 @@ export const factsMistakes: Mistakes = {
     "content/facts/licenses.yaml",
     swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: ^../x.png"),
   ).says("`licenses.0.file` ... content/media", { unfixable: true }),
-  "a license number of another state": mistake(
-    "content/facts/licenses.yaml",
-    swap("SAMPLE-AK-0001", "^SAMPLE-AL-0001"),
-  )
-    .says(
-      "warning: another state has the license number SAMPLE-AL-0001 too ... as this state's regulator prints it",
-    )
-    .fixedBy(
-      "Alaska, name: Consumer Loan License, number: SAMPLE-AL-0001",
-      "Alaska, name: Consumer Loan License, number: SAMPLE-AK-0001",
-    ),
   "a missing data file": mistake("content/facts/logos.yaml", () => undefined).says(
     "the file is missing ... wordmarks ... restore the file",
     { at: { line: 1, column: 1 }, fix: () => realText("content/facts/logos.yaml") },

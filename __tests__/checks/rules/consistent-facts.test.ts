@@ -7,10 +7,20 @@ const withFigure = (value: string) =>
   })
     .filter(({ file }) => file === figures)
     .map(({ message }) => message);
-it("warns of an executive with the portrait of another", () => {
-  const file = "content/facts/leaders.yaml";
-  const text = realText(file).replace("leaders/leader-3.png", "leaders/leader-2.png");
-  expect(problemsWith({ [file]: text })).toMatchObject([{ severity: "warning" }]);
+
+it.each([
+  [
+    "an executive with the portrait of another",
+    "leaders.yaml",
+    "leaders/leader-3.png",
+    "leaders/leader-2.png",
+  ],
+  ["a state with the license number of another", "licenses.yaml", "SAMPLE-AK-0001", "SAMPLE-AL-0001"],
+])("warns of %s", (_, name, own, other) => {
+  const file = `content/facts/${name}`;
+  expect(problemsWith({ [file]: realText(file).replace(own, other) })).toMatchObject([
+    { severity: "warning" },
+  ]);
 });
 
 const source = (date: string) =>

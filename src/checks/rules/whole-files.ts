@@ -6,7 +6,7 @@ import { faqCategory } from "../../content/schema/types/faq-category";
 import { jobPosting } from "../../content/schema/types/job-posting";
 import { ofWholeFile, type Diagnostic } from "../../content/schema/diagnostic";
 import contentRoutes from "../../site/routes/content-routes.generated.json";
-import type { Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
 export type FindingsOf = (document: SourceDocument) => Findings;
@@ -86,13 +86,15 @@ export function checkClinicNames(documents: readonly SourceDocument[], findingsO
   for (const document of clinics) {
     const own = document.fields.clinicName;
     const other = names.find((name) => !own.includes(name) && document.text.includes(name));
-    if (other)
-      findingsOf(document).add(document.text.indexOf(other), {
-        severity: "warning",
-        message: `the page of ${own} names ${other}`,
-        expected: "the clinic's own name, as a copied text has another one",
-        fix: `write ${own}, or leave it if ${other} is meant`,
-      });
+    if (!other) continue;
+    const start = document.text.indexOf(other);
+    findingsOf(document).add(start, {
+      severity: "warning",
+      message: `the page of ${own} names ${other}`,
+      expected: "the clinic's own name, as a copied text has another one",
+      fix: `write ${own}, or leave it if ${other} is meant`,
+      repair: suggestedFix({ start, end: start + other.length, text: own }),
+    });
   }
 }
 
