@@ -8,7 +8,7 @@ import { footerDisclosures, pathOf } from "../site/routes";
 const footer = { apr: "AprDisclosure", licenses: "StateLicenses" } as const;
 
 /** Returns the pages other than /our-numbers that show each figure, by the figure's name. */
-export function figurePages(content: Pick<Content, "documents" | "data" | "facts">) {
+export function figurePages(content: Content) {
   const usage = figureUsage(content, {
     componentFacts,
     listedBy: (name) => allComponents[name]?.lists,

@@ -30,10 +30,7 @@ const maxRounds = 10;
  * @param check returns all problems of the given files
  * @returns the changed texts by path, and how many problems were fixed
  */
-export function fixContent(
-  files: Files,
-  check: (files: Files) => readonly Diagnostic[],
-): { changed: Map<string, string>; count: number } {
+export function fixContent(files: Files, check: (files: Files) => readonly Diagnostic[]) {
   const changed = new Map<string, string>();
   let count = 0;
   for (let round = 0; round < maxRounds; round++) {

@@ -45,11 +45,7 @@ function piecesOf(document: SourceDocument): { text: string; at: number }[] {
  * Reports each acronym in a document, once, that is neither in the glossary nor expanded in the text.
  * @param known acronyms that are in the glossary or need no explanation
  */
-export function checkAcronyms(
-  document: SourceDocument,
-  known: ReadonlySet<string>,
-  findings: Findings,
-): void {
+export function checkAcronyms(document: SourceDocument, known: ReadonlySet<string>, findings: Findings) {
   const seen = new Set([...known, ...placeholders]);
   for (const { text, at } of piecesOf(document)) {
     for (const { 0: name, index } of text.matchAll(acronym)) {

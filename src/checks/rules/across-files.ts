@@ -7,6 +7,7 @@ import {
   fieldRange,
   pathsOf,
   type SourceDocument,
+  type Documents,
 } from "../../content/read/documents";
 import type { Data, LoadResult } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
@@ -34,7 +35,7 @@ import {
 /** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
 
-function checkUniqueFields(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
+function checkUniqueFields(documents: Documents, findingsOf: FindingsOf): void {
   const first = new Map<string, string>();
   for (const document of documents) {
     for (const field of document.type.unique) {
@@ -57,7 +58,7 @@ function checkUniqueFields(documents: readonly SourceDocument[], findingsOf: Fin
   }
 }
 
-const nextNumber = (documents: readonly SourceDocument[], { type }: SourceDocument, field: string) =>
+const nextNumber = (documents: Documents, { type }: SourceDocument, field: string) =>
   Math.max(
     ...documentsOf(type, documents).map(
       ({ fields }) => Number((fields as Record<string, unknown>)[field]) || 0,
@@ -65,11 +66,7 @@ const nextNumber = (documents: readonly SourceDocument[], { type }: SourceDocume
   ) + 1;
 
 /** Reports ids of these documents that a page would have twice, whichever components they come from. */
-function checkUniqueIds(
-  documents: readonly SourceDocument[],
-  anchors: Anchors,
-  findingsOf: FindingsOf,
-): void {
+function checkUniqueIds(documents: Documents, anchors: Anchors, findingsOf: FindingsOf): void {
   const byFile = new Map(documents.map((document) => [document.file, document]));
   const reported = new Set<Anchor>();
   for (const all of anchors.values()) {
@@ -143,7 +140,7 @@ function checkAnswer(answer: readonly Node[], findings: Findings): void {
 }
 
 /** Reports questions that are asked twice or have no answer, and what is misplaced in an answer. */
-function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
+function checkQuestions(documents: Documents, findingsOf: FindingsOf): void {
   const first = new Map<string, { heading: Heading; document: SourceDocument }>();
   for (const document of documentsOf(faqCategory, documents)) {
     const findings = findingsOf(document);
@@ -184,7 +181,7 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
 }
 
 /** Reports mail subjects with the title of another job, as in a copy of its posting. */
-function checkSubjects(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
+function checkSubjects(documents: Documents, findingsOf: FindingsOf): void {
   const jobs = documentsOf(jobPosting, documents);
   for (const job of jobs)
     for (const { 0: subject, index } of job.text.matchAll(/(?<=\?subject=)[^)\s&"]+/g)) {
@@ -201,11 +198,7 @@ function checkSubjects(documents: readonly SourceDocument[], findingsOf: Finding
 }
 
 /** Reports press articles whose outlet is not in content/facts/logos.yaml, or not in the article's file name. */
-function checkOutlets(
-  documents: readonly SourceDocument[],
-  logos: Data["logos"] | undefined,
-  findingsOf: FindingsOf,
-): void {
+function checkOutlets(documents: Documents, { logos }: Partial<Data>, findingsOf: FindingsOf): void {
   if (!logos) return;
   const known = Object.keys(logos.outlets);
   const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, "");
@@ -236,12 +229,7 @@ function checkOutlets(
 }
 
 /** Reports pages and clinics whose path is not in the route table: nobody would ever see them. */
-function checkRoutes(
-  documents: readonly SourceDocument[],
-  broken: readonly SourceDocument[],
-  site: SiteMap,
-  findingsOf: FindingsOf,
-): void {
+function checkRoutes(documents: Documents, broken: Documents, site: SiteMap, findingsOf: FindingsOf): void {
   const all = [...documents, ...broken];
   for (const document of [...documentsOf(marketingPage, documents), ...documentsOf(clinic, documents)]) {
     const [shown] = pathsOf(document, all);
@@ -280,15 +268,15 @@ export function checkAcross(
     return all.get(file)!;
   };
   // A copy of a file whose slug was not changed repeats everything: that its name differs is reported once.
-  const named = (from: readonly SourceDocument[]) => from.filter((document) => !isMisnamed(document));
+  const named = (from: Documents) => from.filter((document) => !isMisnamed(document));
   checkUniqueFields(named(documents), findingsOf);
   checkUniqueIds(named([...documents, ...broken]), anchors, findingsOf);
   checkQuestions(documents, findingsOf);
   checkSubjects(documents, findingsOf);
-  checkOutlets(documents, data.logos, findingsOf);
+  checkOutlets(documents, data, findingsOf);
   checkTaken(documents, site, findingsOf);
   checkRoutes(documents, broken, site, findingsOf);
-  checkClinicStates(documents, data.licenses, findingsOf);
+  checkClinicStates(documents, data, findingsOf);
   checkClinicNames(documents, findingsOf);
   checkBodies(documents, findingsOf);
   return [

@@ -1,5 +1,11 @@
 import Slugger from "github-slugger";
-import { isMisnamed, pathsOf, stemOf, type SourceDocument } from "../../content/read/documents";
+import {
+  isMisnamed,
+  pathsOf,
+  stemOf,
+  type SourceDocument,
+  type Documents,
+} from "../../content/read/documents";
 import { figureId, isListed } from "../../content/facts/figure-id";
 import { substitute, type Facts } from "../../content/facts/substitute";
 import { propOf, rangeOf, type Element } from "../../content/markdown/element";
@@ -61,11 +67,7 @@ const substituted = (text: string, facts: Facts) => {
 export const anyPlace: readonly Anchor[] = [];
 
 /** Paths with unknown anchors: those of bodies that cannot be parsed, and of files that may belong to another page. */
-function openPaths(
-  documents: readonly SourceDocument[],
-  unreadable: readonly SourceDocument[],
-  broken: readonly SourceDocument[],
-): string[] {
+function openPaths(documents: Documents, unreadable: Documents, broken: Documents): string[] {
   const unread = unreadable.flatMap((document) => [document.file, ...pathsOf(document, documents)]);
   const unsure = broken.flatMap((document) => {
     const { type, file } = document;
@@ -141,8 +143,8 @@ const finderFor = memoizeFor((facts: Facts, terms: readonly string[]) =>
  * @param broken the documents with invalid frontmatter
  */
 export function anchorsOf(
-  documents: readonly SourceDocument[],
-  broken: readonly SourceDocument[],
+  documents: Documents,
+  broken: Documents,
   facts: Facts,
   terms: readonly string[] = [],
 ): Anchors {

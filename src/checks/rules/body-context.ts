@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { Vocabulary } from "../../content/schema/component-shapes";
 import type { SourceDocument } from "../../content/read/documents";
-import type { Figure } from "../../content/facts/figures";
+import type { Figures } from "../../content/facts/figures";
 import type { Facts } from "../../content/facts/substitute";
 import type { Files } from "../../content/read/files";
 import type { Speller } from "../spelling/speller";
@@ -13,7 +13,7 @@ import type { SiteMap } from "./site-map";
 export interface BodyContext {
   facts: Facts;
   /** The figures behind some of the facts, by name. */
-  figures: Readonly<Record<string, Figure>>;
+  figures: Figures;
   /** The components allowed in this kind of document. */
   components: Vocabulary;
   site: SiteMap;

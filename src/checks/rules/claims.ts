@@ -1,7 +1,7 @@
 import { componentsIn } from "../../content/usage/names-in-document";
 import { isListed } from "../../content/facts/figure-id";
 import { factNamesIn } from "../../content/facts/substitute";
-import { documentsOf, stemOf, type SourceDocument } from "../../content/read/documents";
+import { documentsOf, stemOf, type SourceDocument, type Documents } from "../../content/read/documents";
 import { dataFile, type Data } from "../../content/read/load-content";
 import { memoizeFor } from "../../content/read/memoize";
 import { readYaml } from "../../content/read/yaml-source";
@@ -57,7 +57,7 @@ function pastPrices(document: SourceDocument): Diagnostic[] {
  * @param figuresText the text of content/facts/figures.yaml
  */
 export function checkClaims(
-  documents: readonly SourceDocument[],
+  documents: Documents,
   { figures = {}, disclosures = {} }: Partial<Pick<Data, "figures" | "disclosures">>,
   figuresText: string,
 ): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Figure } from "../../content/facts/figures";
+import type { Figure, Figures } from "../../content/facts/figures";
 import type { LinkOrigins } from "../../content/facts/links";
 import type { Facts } from "../../content/facts/substitute";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
@@ -18,7 +18,6 @@ export interface DataSource {
   findings: Findings;
 }
 export type DataSources = ReadonlyMap<DataKey, DataSource>;
-type Figures = Readonly<Record<string, Figure>>;
 /** The keys and indexes of a value, from the outside in. */
 type Path = (string | number)[];
 

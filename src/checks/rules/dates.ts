@@ -19,11 +19,7 @@ export const inTheFuture = (what: string, date: string, today: string): Found =>
 export const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
 /** Reports dates that cannot be right, and file names that differ from their fields. @param today ISO date */
-export function checkDates(
-  { type, file, text, fields }: SourceDocument,
-  today: string,
-  findings: Findings,
-): void {
+export function checkDates({ type, file, text, fields }: SourceDocument, today: string, findings: Findings) {
   const yaml = frontmatterOf(text, file);
   const values = fields as Record<string, unknown>;
   const at = (field: string) => yaml.rangeOf([field])?.start ?? 0;

@@ -1,4 +1,4 @@
-import type { Figure } from "../../content/facts/figures";
+import type { Figures } from "../../content/facts/figures";
 import type { YamlSource } from "../../content/read/yaml-source";
 import type { Findings } from "../../content/schema/findings";
 import { plural } from "../../content/plural";
@@ -19,12 +19,7 @@ const daysBetween = (from: string, to: string) => Math.round((start(to) - start(
  * (a warning in the first 30 days).
  * @param today ISO date
  */
-export function checkExpiry(
-  figures: Readonly<Record<string, Figure>>,
-  yaml: YamlSource,
-  today: string,
-  findings: Findings,
-): void {
+export function checkExpiry(figures: Figures, yaml: YamlSource, today: string, findings: Findings): void {
   for (const [name, { expires, medical }] of Object.entries(figures)) {
     const left = expires ? daysBetween(today, expires) : Infinity;
     if (left <= noticeDays)

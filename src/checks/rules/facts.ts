@@ -1,5 +1,5 @@
 import { dataKeys, dataTypes, type DataKey } from "../../content/schema/index";
-import type { Figure } from "../../content/facts/figures";
+import type { Figures } from "../../content/facts/figures";
 import { dataFile } from "../../content/read/load-content";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
@@ -37,7 +37,7 @@ function duplicateNames(sources: DataSources): void {
 /** Checks content/facts beyond its schemas: spelling, pictures, duplicate names, dates, contradictions. */
 export function checkFacts(
   context: Omit<FieldContext, "figuresMayBeTyped">,
-  figures: Readonly<Record<string, Figure>>,
+  figures: Figures,
   site: SiteContext,
   today: string,
 ): Diagnostic[] {

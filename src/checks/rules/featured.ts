@@ -1,4 +1,4 @@
-import { documentsOf, fieldRange, type SourceDocument } from "../../content/read/documents";
+import { documentsOf, fieldRange, type Documents } from "../../content/read/documents";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings } from "../../content/schema/findings";
 import { pressArticle } from "../../content/schema/types/press-article";
@@ -7,7 +7,7 @@ import { pressArticle } from "../../content/schema/types/press-article";
 const places = 2;
 
 /** Checks that the page with the PressList has two featured articles, and that they mention no price of earlier years. */
-export function checkFeatured(documents: readonly SourceDocument[]): Diagnostic[] {
+export function checkFeatured(documents: Documents): Diagnostic[] {
   const page = documents.find(({ body }) => body.includes("<PressList"));
   if (!page) return [];
   const featured = documentsOf(pressArticle, documents)

@@ -19,12 +19,7 @@ export interface FieldContext extends Pick<BodyContext, "facts" | "figures" | "f
 }
 
 /** Checks the texts of a file beyond its schema: facts, figures, spelling and pictures. */
-export function checkFields(
-  schema: z.ZodType,
-  yaml: YamlSource,
-  context: FieldContext,
-  findings: Findings,
-): void {
+export function checkFields(schema: z.ZodType, yaml: YamlSource, context: FieldContext, findings: Findings) {
   for (const text of textsOf(schema, yaml.value)) {
     const range = yaml.rangeOf(text.path);
     if (!range) continue;

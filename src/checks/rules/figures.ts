@@ -1,5 +1,5 @@
 import { formatFigure } from "../../content/facts/format-figure";
-import type { Figure } from "../../content/facts/figures";
+import type { Figure, Figures } from "../../content/facts/figures";
 import type { Facts } from "../../content/facts/substitute";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 import type { Range } from "../../content/read/yaml-source";
@@ -48,7 +48,7 @@ const normalize = (text: string) =>
     .replace(/\s?\u2013\s?|\s+to\s+(?=\$)|\s?-\s?(?=\$)/g, " - ");
 
 /** Returns the credit figures typed into a text, each with the facts that read the same. */
-export function figuresIn(text: string, facts: Facts, figures: Readonly<Record<string, Figure>>): Literal[] {
+export function figuresIn(text: string, facts: Facts, figures: Figures): Literal[] {
   const literals = findFigures(text).flatMap(({ row: { only }, found, part = found, index }): Literal[] => {
     const shown = normalize(part);
     const same = Object.entries(figures)

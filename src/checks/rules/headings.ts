@@ -9,11 +9,7 @@ import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
 
 /** The level of a component's heading; undefined if it has none. */
-function levelOf(
-  element: Element,
-  parent: Parent | undefined,
-  { heading: rule, props }: ComponentShape,
-): number | undefined {
+function levelOf(element: Element, parent: Parent | undefined, { heading: rule, props }: ComponentShape) {
   if (props.title && !element.attributes.some(({ name }) => name === "title")) return undefined;
   if (typeof rule !== "object") return rule;
   const around = parent as unknown as Element | undefined;

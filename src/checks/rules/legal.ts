@@ -1,6 +1,6 @@
 import { rangeOf } from "../../content/markdown/element";
 import { suggest, suggestWith } from "../../content/schema/did-you-mean";
-import { fieldRange, type SourceDocument } from "../../content/read/documents";
+import { fieldRange, type Documents } from "../../content/read/documents";
 import { idOf } from "../../content/markdown/id-of";
 import { idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
@@ -74,7 +74,7 @@ export function checkLegal(subject: Subject): void {
 }
 
 /** Reports entries of `search:` for clauses that do not exist, which nobody would find. */
-export function searchedClauses(documents: readonly SourceDocument[], anchors: Anchors): Diagnostic[] {
+export function searchedClauses(documents: Documents, anchors: Anchors): Diagnostic[] {
   return documents.flatMap(({ file, text, fields }) => {
     const findings = new Findings(file, text);
     const { search } = fields as { search?: unknown };

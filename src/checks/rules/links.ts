@@ -116,12 +116,7 @@ function checkPage(target: Target, subject: Subject): void {
 }
 
 /** @param at a page's path or, for an id on the same page, the file being checked */
-function checkFragment(
-  target: Target,
-  at: string,
-  id: string,
-  { context: { anchors }, findings }: Subject,
-): void {
+function checkFragment(target: Target, at: string, id: string, { context: { anchors }, findings }: Subject) {
   if (anchors.get(at) === anyPlace) return;
   const places = anchors.get(at)?.map((anchor) => anchor.id) ?? [];
   if (places.includes(id)) return;

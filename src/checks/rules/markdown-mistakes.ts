@@ -134,12 +134,7 @@ export function checkBareNames(source: string, start: number, { findings, contex
  * @param source a text node as written
  * @param isWithinLine whether it begins within a line, such as after bold words
  */
-export function checkMarkdownMistakes(
-  source: string,
-  start: number,
-  subject: Subject,
-  isWithinLine = false,
-): void {
+export function checkMarkdownMistakes(source: string, start: number, subject: Subject, isWithinLine = false) {
   const { findings } = subject;
   checkBareNames(source, start, subject);
   const [mistake] = findMistakes(source).filter(

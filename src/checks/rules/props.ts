@@ -1,4 +1,4 @@
-import type { Prop, Shape } from "../../content/schema/component-shapes";
+import type { Props, Shape } from "../../content/schema/component-shapes";
 import { closest, fixTypo, suggest, suggestWith } from "../../content/schema/did-you-mean";
 import { idOf } from "../../content/markdown/id-of";
 import { anyPlace } from "./anchors";
@@ -36,7 +36,7 @@ const literals = {
 } as const;
 
 /** Required props that are missing. One whose name is only misspelled is not: the wrong name is reported. */
-export function missingProps(props: Readonly<Record<string, Prop>>, given: readonly string[]): string[] {
+export function missingProps(props: Props, given: readonly string[]): string[] {
   const known = Object.keys(props);
   const meant = given.flatMap((name) => (props[name] ? name : (closest(name, known) ?? [])));
   return known.filter((name) => props[name]!.required && !meant.includes(name));
@@ -69,7 +69,7 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
         return wrong(shape.length ? `a list of ${shape.length}` : names.list);
       return value.items.forEach((item) => checkValue(item, shape.of, label, subject));
     case "record":
-      return value.fields ? checkRecord(value, shape, label, subject) : wrong(names.record);
+      return value.fields ? checkRecord(value, shape.fields, label, subject) : wrong(names.record);
     default: {
       const mayBeEmpty = shape.kind === "text" && shape.mayBeEmpty;
       return typeof value.value === "string" && (value.value.trim() || mayBeEmpty)
@@ -123,12 +123,7 @@ function checkChoice(
   });
 }
 
-function checkRecord(
-  value: Literal,
-  { fields }: Shape & { kind: "record" },
-  label: string,
-  subject: Subject,
-): void {
+function checkRecord(value: Literal, fields: Props, label: string, subject: Subject) {
   for (const [key, inner] of Object.entries(value.fields!)) {
     const prop = fields[key];
     const known = Object.keys(fields);

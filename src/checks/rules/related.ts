@@ -1,4 +1,4 @@
-import { documentsOf, type SourceDocument } from "../../content/read/documents";
+import { documentsOf, type Documents } from "../../content/read/documents";
 import { splitQuestions } from "../../content/markdown/faq-questions";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { legalPages } from "../../content/schema/types/legal-document";
@@ -12,7 +12,7 @@ const isRelatable = (path: string): boolean =>
   path.startsWith("/faq/") || path === "/glossary" || legalPages.some((page) => path === `/${page}`);
 
 /** Checks `related:` of all questions: every address exists, and every question is related to another one. */
-export function checkRelated(documents: readonly SourceDocument[], anchors: Anchors): Diagnostic[] {
+export function checkRelated(documents: Documents, anchors: Anchors): Diagnostic[] {
   const known = [...anchors].flatMap(([path, places]) =>
     isRelatable(path) ? places.map(({ id }) => `${path}#${id}`) : [],
   );

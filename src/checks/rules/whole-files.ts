@@ -1,5 +1,11 @@
 import { suggestWith } from "../../content/schema/did-you-mean";
-import { documentsOf, fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
+import {
+  documentsOf,
+  fieldRange,
+  pathsOf,
+  type SourceDocument,
+  type Documents,
+} from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
@@ -12,11 +18,7 @@ import type { SiteMap } from "./site-map";
 export type FindingsOf = (document: SourceDocument) => Findings;
 
 /** Reports clinics, categories and jobs at the address of another page, which one of the two would hide. */
-export function checkTaken(
-  documents: readonly SourceDocument[],
-  site: SiteMap,
-  findingsOf: FindingsOf,
-): void {
+export function checkTaken(documents: Documents, site: SiteMap, findingsOf: FindingsOf): void {
   const types = new Map<string, Set<string>>();
   for (const document of documents.filter(({ type }) => type.page))
     for (const path of pathsOf(document, documents))
@@ -42,7 +44,7 @@ export function checkTaken(
 const isGenerated = (page: string) => /\/versions$|^\/legal-versions$|^\/faq\/|^\/careers\//.test(page);
 
 /** Reports pages of the site that have no file: visitors and other sites follow links to them. */
-export function missingPages(documents: readonly SourceDocument[], { pages }: SiteMap): Diagnostic[] {
+export function missingPages(documents: Documents, { pages }: SiteMap): Diagnostic[] {
   const shown = new Set(documents.flatMap((document) => pathsOf(document, documents)));
   return pages.flatMap((page): Diagnostic | [] => {
     const name = page === "/" ? "home" : page.slice(1);
@@ -60,11 +62,7 @@ export function missingPages(documents: readonly SourceDocument[], { pages }: Si
 }
 
 /** Reports clinics in a state without a license: we may lend only where we have one. */
-export function checkClinicStates(
-  documents: readonly SourceDocument[],
-  licenses: Data["licenses"] | undefined,
-  findingsOf: FindingsOf,
-): void {
+export function checkClinicStates(documents: Documents, { licenses }: Partial<Data>, findingsOf: FindingsOf) {
   const states = licenses?.licenses.map(({ state }) => state);
   for (const document of documentsOf(clinic, documents)) {
     const state = document.fields.region.split(", ").at(-1)!;
@@ -80,7 +78,7 @@ export function checkClinicStates(
 }
 
 /** Reports clinics whose page names another clinic: visitors would take that one's words for theirs. */
-export function checkClinicNames(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
+export function checkClinicNames(documents: Documents, findingsOf: FindingsOf): void {
   const clinics = documentsOf(clinic, documents);
   const names = clinics.map(({ fields }) => fields.clinicName);
   for (const document of clinics) {
@@ -99,7 +97,7 @@ export function checkClinicNames(documents: readonly SourceDocument[], findingsO
 }
 
 /** Reports documents without text below their frontmatter. */
-export function checkBodies(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
+export function checkBodies(documents: Documents, findingsOf: FindingsOf): void {
   for (const document of documents)
     if (!document.body.replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, "").trim())
       findingsOf(document).add(0, {

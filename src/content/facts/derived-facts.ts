@@ -1,11 +1,9 @@
 import { formatDate } from "../../site/dates";
 import { amountFinanced } from "./amortization";
-import type { Figure } from "./figures";
+import type { Figures } from "./figures";
 import { formatFigure } from "./format-figure";
 import { wholeDollars } from "./money";
 import type { Fact } from "./substitute";
-
-type Figures = Readonly<Record<string, Figure>>;
 
 /** "$150", "$300 to $475". */
 const range = (amounts: readonly number[]): string => amounts.map(wholeDollars).join(" to ");

@@ -84,6 +84,8 @@ export const figure = z
     error: "a figure with `credit: true` is a number, never words",
   });
 export type Figure = z.infer<typeof figure>;
+/** Figures by name. */
+export type Figures = Readonly<Record<string, Figure>>;
 
 /** content/facts/figures.yaml. */
 export const figures = defineData({

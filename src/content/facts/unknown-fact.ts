@@ -27,18 +27,12 @@ export function unknownFact(
 }
 
 /** Reports names in braces that are not facts, in frontmatter or a prop. @param start offset of the string's source */
-export function checkFactsInText(
-  source: string,
-  start: number,
-  facts: Facts,
-  findings: Findings,
-  where = "",
-): void {
-  for (const { name, at } of bracedWordsIn(source)) {
+export function checkFactsInText(text: string, start: number, facts: Facts, findings: Findings, where = "") {
+  for (const { name, at } of bracedWordsIn(text)) {
     const place = { start: start + at, end: start + at + name.length };
-    const unknown = unknownFact(name, facts, (text) => ({ ...place, text }));
+    const unknown = unknownFact(name, facts, (meant) => ({ ...place, text: meant }));
     if (unknown)
-      findings.add(start + source.lastIndexOf("{", at), {
+      findings.add(start + text.lastIndexOf("{", at), {
         message: `\`{${name}}\`${where} is not a fact`,
         ...unknown,
       });

@@ -18,14 +18,6 @@ export const shownTerm = (term: GlossaryTerm) => ({
 /** The address of a term's definition in the glossary. @param slug the term's id there */
 export const glossaryAddress = (slug: string): string => `/glossary#${slug}`;
 
-/** Marks the terms in several texts of one page. */
-interface TermMarker<T extends ShownTerm> {
-  /** Marks the first use of each term in each section of a text. @param html well-formed markup, as React writes it */
-  mark(html: string): string;
-  /** The terms marked so far, in the order of their first use. */
-  readonly used: readonly T[];
-}
-
 /** Elements whose text is not marked: links, controls, code, headings, definitions and disclosures. */
 const skippedTags = /^(?:a|button|code|summary|h[1-6]|th|dfn)$/;
 const skippedClasses = /class="[^"]*\b(disclosure|clause-note|number)\b/;
@@ -37,11 +29,7 @@ const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
  * @param prefix of the definitions' ids, for a page with several lists
  * @param isLinked whether terms link to the glossary instead, which leaves `used` empty
  */
-export function termMarker<T extends ShownTerm>(
-  terms: readonly T[],
-  prefix = "term",
-  isLinked = false,
-): TermMarker<T> {
+export function termMarker<T extends ShownTerm>(terms: readonly T[], prefix = "term", isLinked = false) {
   const find = termFinder(terms);
   const used: T[] = [];
   const markup = ({ term, text }: FoundTerm<T>) => {
@@ -51,8 +39,10 @@ export function termMarker<T extends ShownTerm>(
     return `<button type="button" class="term" popovertarget="${prefix}-${term.slug}" data-note="${note}">${text}</button>`;
   };
   return {
-    used,
-    mark(html) {
+    /** The terms marked so far, in the order of their first use. */
+    used: used as readonly T[],
+    /** Marks the first use of each term in each section of a text. @param html well-formed markup, as React writes it */
+    mark(html: string) {
       let seen = new Set<T>();
       const open: boolean[] = [];
       return html.replace(/<[^>]+>|[^<]+/g, (piece) => {

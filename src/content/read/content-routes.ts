@@ -1,5 +1,5 @@
 import { clinic } from "../schema/types/clinic";
-import { documentsOf, type SourceDocument } from "./documents";
+import { documentsOf, type Documents } from "./documents";
 
 /** Routes that are derived from the content (see src/site/routes/table.ts). */
 export interface ContentRoutes {
@@ -22,7 +22,7 @@ export function contentRoutesText({ moved, clinics }: ContentRoutes): string {
 }
 
 /** Derives the routes from the documents' frontmatter. */
-export function contentRoutesOf(documents: readonly SourceDocument[]): ContentRoutes {
+export function contentRoutesOf(documents: Documents): ContentRoutes {
   return {
     moved: documents.flatMap(({ type: { page }, fields }) => {
       const { slug, was = [] } = fields as { slug?: string; was?: readonly string[] };

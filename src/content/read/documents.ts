@@ -18,11 +18,10 @@ export interface SourceDocument<T extends DocumentType = DocumentType> {
   text: string;
 }
 
+export type Documents = readonly SourceDocument[];
+
 /** Filters documents by type. */
-export const documentsOf = <T extends DocumentType>(
-  type: T,
-  documents: readonly SourceDocument[],
-): SourceDocument<T>[] =>
+export const documentsOf = <T extends DocumentType>(type: T, documents: Documents): SourceDocument<T>[] =>
   documents.filter((document) => document.type.name === type.name) as SourceDocument<T>[];
 
 /** A file's name without its extension. */
@@ -37,7 +36,7 @@ export const isMisnamed = ({ file, fields }: Pick<SourceDocument, "file" | "fiel
 /** The paths of the pages that show a document, the canonical one first; none if it has no valid path. */
 export function pathsOf(
   { type, fields }: Pick<SourceDocument, "type" | "fields">,
-  documents: readonly SourceDocument[],
+  documents: Documents,
 ): string[] {
   if (type.sharedBy)
     return documents

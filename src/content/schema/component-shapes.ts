@@ -23,7 +23,10 @@ export type Shape =
   | { kind: "flag" }
   | { kind: "choice"; values: readonly (string | number)[] }
   | { kind: "list"; of: Shape; length?: number }
-  | { kind: "record"; fields: Readonly<Record<string, Prop>> };
+  | { kind: "record"; fields: Props };
+
+/** Props by name. */
+export type Props = Readonly<Record<string, Prop>>;
 
 export interface Prop {
   shape: Shape;
@@ -31,7 +34,7 @@ export interface Prop {
 }
 
 export interface ComponentShape {
-  props: Readonly<Record<string, Prop>>;
+  props: Props;
   /** Whether there may be content between the tags. */
   children: "none" | "optional" | "required";
   /** The components that may directly contain it; the example of the first one includes it. */

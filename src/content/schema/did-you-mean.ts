@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Diagnostic, Edit, Repair } from "./diagnostic";
+import type { Diagnostic, Edit } from "./diagnostic";
 
 const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
 
@@ -52,11 +52,7 @@ const digitsOf = (word: string) => word.replace(/\D/g, "");
  * more letters, or another digit, the writer decides.
  * @param edits returns the edits that insert the intended name
  */
-export function fixTypo(
-  word: string,
-  known: Iterable<string>,
-  edits: (meant: string) => readonly Edit[],
-): Repair | undefined {
+export function fixTypo(word: string, known: Iterable<string>, edits: (meant: string) => readonly Edit[]) {
   const names = [...new Set(known)];
   const near = names.filter((name) => editDistance(word, name) <= 1);
   const meant = near[0] ?? closest(word, names);

@@ -35,12 +35,7 @@ function meant(found: unknown, written: string, issue: Issue, fix: Fix | undefin
  * A repair for a field with a wrong value, if that value shows the intended one. Nothing is invented.
  * @param fix the declaration's fix for a text in a wrong format
  */
-export function repairField(
-  issue: Issue,
-  found: unknown,
-  fix: Fix | undefined,
-  source: YamlSource,
-): Repair | undefined {
+export function repairField(issue: Issue, found: unknown, fix: Fix | undefined, source: YamlSource) {
   const range = source.rangeOf(issue.path);
   if (!range || found === undefined || found === null) return undefined;
   if (found === "" && typeof issue.path.at(-1) === "number") {

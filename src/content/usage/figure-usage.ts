@@ -1,6 +1,6 @@
 import type { Content } from "../read/load-content";
 import { factNamesIn, substitute } from "../facts/substitute";
-import type { SourceDocument } from "../read/documents";
+import type { Documents } from "../read/documents";
 import { componentsIn, namesInDocument, type UsedComponent } from "./names-in-document";
 import { pageSources, type PageSources } from "./page-sources";
 
@@ -30,7 +30,7 @@ function expand(
   return factNamesIn(sentence).flatMap((inner) => expand(inner, disclosures, [...seen, name]));
 }
 
-function namesOn(page: PageSources, documents: readonly SourceDocument[], context: UsageContext): string[] {
+function namesOn(page: PageSources, documents: Documents, context: UsageContext): string[] {
   const footer = context.footerComponents(page.path).map((name) => ({ name, props: {} }));
   const components = [...page.documents.flatMap(componentsIn), ...footer];
   const listed = components.flatMap(({ name }) =>
@@ -48,10 +48,7 @@ function namesOn(page: PageSources, documents: readonly SourceDocument[], contex
  * disclosure, a list or the footer.
  * @returns the pages of every figure, sorted by path; none for a figure that no page shows
  */
-export function figureUsage(
-  content: Pick<Content, "documents" | "data" | "facts">,
-  context: UsageContext,
-): Map<string, FigurePage[]> {
+export function figureUsage(content: Content, context: UsageContext): Map<string, FigurePage[]> {
   const usage = new Map<string, FigurePage[]>(Object.keys(content.data.figures).map((name) => [name, []]));
   const pages = pageSources(content.documents).sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const page of pages) {

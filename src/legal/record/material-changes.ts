@@ -68,11 +68,7 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
   );
 }
 
-function changedWords(
-  { old, now }: Stretch<PlacedToken>,
-  line: number | undefined,
-  isCorrect: IsCorrect,
-): MaterialChange[] {
+function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefined, isCorrect: IsCorrect) {
   const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
   // "E-mail" is "email", but "re-sign" is not "resign".
   const joined = (tokens: readonly Token[]) =>
@@ -132,11 +128,7 @@ function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
  * out.
  * @param isCorrect whether a word is spelled correctly
  */
-export function materialChanges(
-  before: readonly Block[],
-  after: readonly Block[],
-  isCorrect: IsCorrect,
-): MaterialChange[] {
+export function materialChanges(before: readonly Block[], after: readonly Block[], isCorrect: IsCorrect) {
   let line: number | undefined;
   return align(tokensOf(before), tokensOf(after)).flatMap((stretch) => {
     const own = stretch.now[0]?.line ?? line;

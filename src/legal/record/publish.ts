@@ -188,12 +188,8 @@ function amendment(source: LegalSource, archive: Archive, given: Publication, to
   };
 }
 
-function requireImmaterial(
-  source: LegalSource,
-  last: SealedText,
-  sealed: readonly Block[],
-  isCorrect: IsCorrect,
-): void {
+function requireImmaterial(source: LegalSource, archive: Archive, isCorrect: IsCorrect): void {
+  const [last, sealed] = [latestText(archive), latestBlocks(archive)];
   const { title, dateKind } = source.fields;
   const asBlock = (text: string): Block => ({ tag: "h1", number: "", runs: [{ text }] });
   const changes = [
@@ -232,7 +228,7 @@ function correction(
     "the same date, because an immaterial edit belongs to the version that it corrects",
     `write \`date: ${last.date}\` in ${source.file}`,
   );
-  requireImmaterial(source, last, latestBlocks(archive), isCorrect);
+  requireImmaterial(source, archive, isCorrect);
   const file = replacementFile(archive, last.version, "correction");
   return { ...newText(source, last.version, date, last.note, today), waiver, file };
 }

@@ -8,10 +8,7 @@ export interface Stretch<Item> {
 }
 
 /** Aligns two lists with the fewest removed and added items (Myers, "An O(ND) Difference Algorithm", 1986, by jsdiff). */
-export function align<Item extends { key: string }>(
-  old: readonly Item[],
-  now: readonly Item[],
-): Stretch<Item>[] {
+export function align<Item extends { key: string }>(old: readonly Item[], now: readonly Item[]) {
   const result: Stretch<Item>[] = [];
   let [a, b] = [0, 0];
   for (const { count, added, removed } of diffArrays(

@@ -7,13 +7,12 @@ import { movedSentences, type SentenceMove } from "./moved-sentences";
 import { isWord, sentencesOfBlock, wordOrMark, type Sentence } from "./tokens";
 import type { ClauseChange, DocumentChange, Piece, RenderedText } from "./types";
 
+/** Moves of sentences, by the sentence in one revision. */
+type Moves = ReadonlyMap<Sentence, SentenceMove>;
+
 const elided: Piece = { op: "elided", text: " \u2026" };
 
-function piecesOf(
-  region: Region,
-  away: ReadonlyMap<Sentence, SentenceMove>,
-  here: ReadonlyMap<Sentence, SentenceMove>,
-): Piece[] {
+function piecesOf(region: Region, away: Moves, here: Moves): Piece[] {
   if (region.same) {
     // Unchanged sentences are left out, except where a link or emphasis changed.
     return region.now.flatMap((sentence, index) => {
@@ -21,7 +20,7 @@ function piecesOf(
       return pieces.every(({ op }) => op === "same") ? [elided] : pieces;
     });
   }
-  const rest = (sentences: readonly Sentence[], moves: ReadonlyMap<Sentence, SentenceMove>) =>
+  const rest = (sentences: readonly Sentence[], moves: Moves) =>
     sentences.flatMap((sentence) => (moves.has(sentence) ? [] : sentence.tokens));
   return [
     ...region.old.flatMap((sentence): Piece | [] => {
@@ -69,11 +68,7 @@ function layout({ before, after }: Clause): string[] {
     : [];
 }
 
-function moveNotes(
-  move: Move | undefined,
-  old: ReadonlyMap<string, Part>,
-  now: ReadonlyMap<string, Part>,
-): string[] {
+function moveNotes(move: Move | undefined, old: ReadonlyMap<string, Part>, now: ReadonlyMap<string, Part>) {
   if (!move) return [];
   const place = (id: string | undefined, parts: ReadonlyMap<string, Part>) =>
     id === undefined ? "first" : `after ${nameOfPart(parts.get(id))}`;

@@ -39,10 +39,7 @@ export function compareWords(before: string, after: string): { words: number; pi
  * Returns the pages whose words differ.
  * @param before the words of each page (wordsOfPage) by its path
  */
-export function comparePages(
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): PageChange[] {
+export function comparePages(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths.flatMap((path): PageChange[] => {
     const [old, now] = [before.get(path), after.get(path)];

@@ -20,10 +20,7 @@ export const clauseSeals = (parts: readonly Part[]): ReadonlyMap<string, string>
   });
 
 /** The seal of several clauses, in order; undefined if the text lacks one of them. */
-export function sealOfClauses(
-  seals: ReadonlyMap<string, string>,
-  ids: readonly string[],
-): string | undefined {
+export function sealOfClauses(seals: ReadonlyMap<string, string>, ids: readonly string[]) {
   const found = ids.map((id) => seals.get(id));
   return found.every((seal) => seal !== undefined) ? found.join("-") : undefined;
 }

@@ -1,4 +1,4 @@
-import type { SourceDocument } from "../../content/read/documents";
+import type { SourceDocument, Documents } from "../../content/read/documents";
 import { factNamesIn, substitute, type Facts } from "../../content/facts/substitute";
 import { pageSources } from "../../content/usage/page-sources";
 import { plain } from "./page/tree";
@@ -42,7 +42,7 @@ function bestLine(lines: readonly Line[], term: string, statement: ReadonlySet<s
  * contains the whole term (a label and its value), it is found by its figure.
  */
 export function contentSources(
-  { documents, facts }: { documents: readonly SourceDocument[]; facts: Facts },
+  { documents, facts }: { documents: Documents; facts: Facts },
   factFiles: readonly ContentFile[],
 ): FindSource {
   const byFile = new Map(documents.map((document) => [document.file, linesOf(document, facts)]));
@@ -50,7 +50,7 @@ export function contentSources(
   const pages = new Map(pageSources(documents).map((page) => [page.path, page.documents]));
   const ofPages = new Set([...pages.values()].flat());
   const listed = documents.filter((document) => !ofPages.has(document));
-  const linesIn = (of: readonly SourceDocument[]) => of.flatMap(({ file }) => byFile.get(file) ?? []);
+  const linesIn = (of: Documents) => of.flatMap(({ file }) => byFile.get(file) ?? []);
   return (path, term, statement) => {
     const own = pages.get(path.replace(/\/versions\/.*/, "")) ?? [];
     const lines = [...linesIn(own), ...linesIn(listed), ...factLines];

@@ -1,4 +1,4 @@
-import type { Figure } from "../../content/facts/figures";
+import type { Figures } from "../../content/facts/figures";
 import type { FindSource } from "./content-sources";
 import type { Trigger } from "./find-triggers";
 import { locate } from "./page/locate";
@@ -27,7 +27,7 @@ export interface Report {
 }
 
 /** Published payments that differ from the computed ones: `discrepancy` in content/facts/figures.yaml. */
-const knownDiscrepancies = (figures: Readonly<Record<string, Figure>>): Discrepancy[] =>
+const knownDiscrepancies = (figures: Figures): Discrepancy[] =>
   Object.values(figures).flatMap(({ value, discrepancy }) =>
     discrepancy && typeof value === "number" ? [{ published: value, ...discrepancy }] : [],
   );
@@ -62,11 +62,7 @@ function wrongLoan({ page, found, recomputed }: LoanProof): string[] {
  * Proves every trigger term of a built site and recomputes every stated loan.
  * @param figures content/facts/figures.yaml
  */
-export function report(
-  pages: readonly Page[],
-  figures: Readonly<Record<string, Figure>>,
-  findSource?: FindSource,
-): Report {
+export function report(pages: readonly Page[], figures: Figures, findSource?: FindSource): Report {
   const sourceOf: Report["sourceOf"] = ({ path }, { term, statement }) =>
     findSource?.(path, term, statement.text);
   const known = knownDiscrepancies(figures);

@@ -23,10 +23,7 @@ export interface Found {
 export const maxDistance = 16;
 
 /** The words of a text, read with its label, that meet a requirement. */
-export function wordsFor(
-  requirement: Requirement,
-  { text, label }: Pick<Statement, "text" | "label">,
-): string | undefined {
+export function wordsFor(requirement: Requirement, { text, label }: Pick<Statement, "text" | "label">) {
   const whole = label ? `${label}: ${text}` : text;
   return requirement.patterns.map((pattern) => whole.match(pattern)?.[0]).find(Boolean);
 }
@@ -77,12 +74,7 @@ function targetsOf({ linksTo }: Statement, page: Page): Tree.Element[] {
  * @param place an element in which one sentence discloses for every term, at any distance
  * @returns undefined when there is none near the term
  */
-export function satisfy(
-  trigger: Trigger,
-  requirement: Requirement,
-  page: Page,
-  place?: Tree.Element,
-): Found | undefined {
+export function satisfy(trigger: Trigger, requirement: Requirement, page: Page, place?: Tree.Element) {
   const { statement: term } = trigger;
   const candidates = mustDiscloseItself(trigger)
     ? [term]

@@ -1,4 +1,4 @@
-import type { Figure } from "../../content/facts/figures";
+import type { Figures } from "../../content/facts/figures";
 import { formatFigure } from "../../content/facts/format-figure";
 import type { Blocker } from "./blocker";
 
@@ -9,11 +9,7 @@ const file = "content/facts/figures.yaml";
  * review, or with a recorded discrepancy.
  * @param today year-month-day; a figure is valid through the day of its `expires`, a review through its `next`
  */
-export function figureBlockers(
-  figures: Readonly<Record<string, Figure>>,
-  lineOf: (name: string) => number,
-  today: string,
-): Blocker[] {
+export function figureBlockers(figures: Figures, lineOf: (name: string) => number, today: string): Blocker[] {
   return Object.entries(figures).flatMap(([name, figure]) => {
     const { source, sample, medical, expires, discrepancy } = figure;
     const found: Partial<Record<Blocker["kind"], string | false | undefined>> = {

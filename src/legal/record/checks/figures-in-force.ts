@@ -1,5 +1,5 @@
 import { formatFigure } from "../../../content/facts/format-figure";
-import type { Figure } from "../../../content/facts/figures";
+import type { Figure, Figures } from "../../../content/facts/figures";
 import { sentencesOf } from "../../../content/markdown/sentences";
 import { dataFile } from "../../../content/read/load-content";
 import type { YamlSource } from "../../../content/read/yaml-source";
@@ -39,7 +39,7 @@ function differentSentence(archive: Archive, inForce: SealedText, clause: string
  */
 export function checkFiguresInForce(
   archive: Archive,
-  figures: Readonly<Record<string, Figure>>,
+  figures: Figures,
   yaml: YamlSource,
   pagesOf: PagesOf,
   today: string,

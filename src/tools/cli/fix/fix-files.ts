@@ -24,10 +24,7 @@ const diff = (file: string, before: string, after: string) =>
   createTwoFilesPatch(file, file, before, after, "", "", { context: 1 }).replace(/^=+\n/, "").trimEnd();
 
 /** Shows fixes as a diff, writes them after confirmation, and prints the remaining problems. @returns how many are errors */
-export async function fixFiles(
-  files: Files,
-  { check, write, confirm, yes, interactive }: FixOptions,
-): Promise<number> {
+export async function fixFiles(files: Files, { check, write, confirm, yes, interactive }: FixOptions) {
   const read = snapshotOf(files);
   const { changed, count } = fixContent(read, check);
 

@@ -22,12 +22,7 @@ async function dataUrl({ width, height, data }: Pixels): Promise<string | undefi
 }
 
 /** The pictures of each band. If another page has the same ones, its path is shown instead. */
-async function bandPictures(
-  before: Pixels,
-  after: Pixels,
-  seen: Map<string, string>,
-  path: string,
-): Promise<PicturePair[]> {
+async function bandPictures(before: Pixels, after: Pixels, seen: Map<string, string>, path: string) {
   const bands = differingBands(before, after);
   const pairs = bands.slice(0, mostBands).map(async (band, index): Promise<PicturePair> => {
     const old = crop(before, band.top, band.before, mostRows);

@@ -1,4 +1,4 @@
-import type { Figure } from "../../../content/facts/figures";
+import type { Figures } from "../../../content/facts/figures";
 import { memoizeFor } from "../../../content/read/memoize";
 import { compareWords } from "../../../legal/redline/page-words";
 import { attribute, elementsIn } from "../../../content/html";
@@ -10,8 +10,6 @@ import { report, type LoanProof } from "../../disclosure/report";
 import { allKeys, changesOnPages, paired, replacements, without, type Change } from "../change";
 import type { PagePair } from "../page-pairs";
 import type { Site } from "../site";
-
-type Figures = Readonly<Record<string, Figure>>;
 
 /** A sentence that the site marks as a disclosure, whether or not a term requires it. */
 interface Marked {
@@ -161,11 +159,7 @@ function loanProblems(old: readonly LoanProof[], now: readonly LoanProof[]): Cha
  * New and removed disclosures, terms that lack one, and stated loans with computation errors. The same rules prove both
  * revisions.
  */
-export function disclosureChanges(
-  before: Site,
-  after: Site,
-  pairs: readonly PagePair[],
-): { disclosures: Change[]; problems: Change[] } {
+export function disclosureChanges(before: Site, after: Site, pairs: readonly PagePair[]) {
   const pages = pairs.map((pair) => ({
     path: pair.path,
     old: proofOf(pair.before?.page, before.description.figures),
