@@ -12,7 +12,7 @@ import { checkFeatured } from "./rules/featured";
 import { checkFacts } from "./rules/facts";
 import { searchedClauses } from "./rules/legal";
 import { checkFields, type FieldContext } from "./rules/fields";
-import { Findings } from "../content/schema/findings";
+import { Findings, isError, type Diagnostic } from "../content/schema/diagnostic";
 import { textsOf } from "./rules/roles";
 import { siteMap } from "./rules/site-map";
 import type { BodyContext } from "./rules/body-context";
@@ -31,7 +31,6 @@ import {
   type Content,
   type LoadResult,
 } from "../content/read/load-content";
-import { isError, type Diagnostic } from "../content/schema/diagnostic";
 import { createSpeller, wordsOf } from "./spelling/speller";
 import { legalDocument } from "../content/schema/types/legal-document";
 import { pressArticle } from "../content/schema/types/press-article";

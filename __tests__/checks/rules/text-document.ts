@@ -1,6 +1,5 @@
 import { bodyOf, type SourceDocument } from "../../../src/content/read/documents";
-import type { Diagnostic } from "../../../src/content/schema/diagnostic";
-import { Findings } from "../../../src/content/schema/findings";
+import { Findings, type Diagnostic } from "../../../src/content/schema/diagnostic";
 import type { DocumentType } from "../../../src/content/schema/define";
 
 /** Creates a document for the test of a rule. @param fields its frontmatter, not validated */

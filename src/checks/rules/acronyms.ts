@@ -1,7 +1,7 @@
 import { rangeOf } from "../../content/markdown/element";
 import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
 import { nodesIn } from "../../content/markdown/parse";
-import type { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/diagnostic";
 import { textsOf } from "./roles";
 import { placeholders } from "./word-mistakes";
 

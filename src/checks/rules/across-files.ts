@@ -19,9 +19,8 @@ import { pressArticle } from "../../content/schema/types/press-article";
 import { commentIn, isComment } from "../../content/markdown/marker";
 import { nodesIn } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import type { Diagnostic } from "../../content/schema/diagnostic";
+import { Findings, suggestedFix, type Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
-import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 import {
   checkBodies,

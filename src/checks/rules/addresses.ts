@@ -2,7 +2,7 @@ import { contentRoutesOf, type ContentRoutes } from "../../content/read/content-
 import { documentsOf, frontmatterOf, pathsOf, type Documents } from "../../content/read/documents";
 import type { Files } from "../../content/read/files";
 import { legalDocument, legalPaths } from "../../content/schema/types/legal-document";
-import { Findings } from "../../content/schema/findings";
+import { Findings } from "../../content/schema/diagnostic";
 import { anyPlace, pagesWith, type Anchors } from "./anchors";
 import type { SiteMap } from "./site-map";
 import contentRoutes from "../../site/routes/content-routes.generated.json";

@@ -6,7 +6,7 @@ import type { Facts } from "../../content/facts/substitute";
 import type { Files } from "../../content/read/files";
 import type { Speller } from "../spelling/speller";
 import type { Anchors } from "./anchors";
-import type { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/diagnostic";
 import type { SiteMap } from "./site-map";
 
 /** Everything that a body can refer to. */

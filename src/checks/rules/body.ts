@@ -8,7 +8,7 @@ import { checkElement } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
 import { checkFactMistakes } from "./fact-mistakes";
 import { checkCopy } from "./copy";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { checkHeadings, checkTitleCase } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";

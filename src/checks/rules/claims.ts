@@ -7,8 +7,7 @@ import { memoizeFor } from "../../content/read/memoize";
 import { readYaml } from "../../content/read/yaml-source";
 import { legalDocument } from "../../content/schema/types/legal-document";
 import { pressArticle } from "../../content/schema/types/press-article";
-import type { Diagnostic } from "../../content/schema/diagnostic";
-import { Findings } from "../../content/schema/findings";
+import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
 
 /** A clause of a contract that names a fact. */
 interface Place {

@@ -4,7 +4,7 @@ import type { LinkOrigins } from "../../content/facts/links";
 import type { Facts } from "../../content/facts/substitute";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { valueAt } from "../../content/read/validate";
-import { safeFix, suggestedFix, type Findings, type Found } from "../../content/schema/findings";
+import { safeFix, suggestedFix, type Findings, type Found } from "../../content/schema/diagnostic";
 import { otherUnit } from "../../content/facts/format-figure";
 import { inTheFuture, yearAfter } from "./dates";
 import { ownPath } from "./links";

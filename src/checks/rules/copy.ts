@@ -1,4 +1,4 @@
-import type { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/diagnostic";
 import type { Range } from "../../content/read/yaml-source";
 import type { BodyContext } from "./body-context";
 import { checkWrittenDates } from "./dates";

@@ -1,5 +1,5 @@
 import { frontmatterOf, isMisnamed, stemOf, type SourceDocument } from "../../content/read/documents";
-import type { Findings, Found } from "../../content/schema/findings";
+import type { Findings, Found } from "../../content/schema/diagnostic";
 import { idOf } from "../../content/markdown/id-of";
 import { isoDate, isRealDate } from "../../content/schema/fields";
 import { asDate } from "../../content/schema/formats";

@@ -1,7 +1,7 @@
 import type { Parent } from "mdast";
 import type { ComponentShape } from "../../content/schema/component-shapes";
 import { fixTypo, suggest } from "../../content/schema/did-you-mean";
-import { suggestedFix } from "../../content/schema/findings";
+import { suggestedFix } from "../../content/schema/diagnostic";
 import { checkAltText, checkLinkText } from "./markdown-mistakes";
 import { literalOf, type Literal } from "./literals";
 import { checkValue, missingProps } from "./props";

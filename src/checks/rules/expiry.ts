@@ -1,6 +1,6 @@
 import type { Figures } from "../../content/facts/figures";
 import type { YamlSource } from "../../content/read/yaml-source";
-import type { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/diagnostic";
 import { plural } from "../../content/plural";
 
 /** Days before a fact's last day from which it is reported as a warning. */

@@ -4,7 +4,7 @@ import { closest } from "../../content/schema/did-you-mean";
 import { isoDate } from "../../content/schema/fields";
 import { commentIn, formerIdsIn, idIn, sourceIn } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
-import { suggestedFix } from "../../content/schema/findings";
+import { suggestedFix } from "../../content/schema/diagnostic";
 import type { Subject } from "./body-context";
 
 /**

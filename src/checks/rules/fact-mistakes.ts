@@ -1,5 +1,5 @@
 import type { Facts } from "../../content/facts/substitute";
-import type { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/diagnostic";
 
 /** Words before which another one would be too many. */
 const determiner = /^(?:an?|the|your|our)$/i;

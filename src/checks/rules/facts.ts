@@ -1,14 +1,13 @@
 import { dataKeys, dataTypes, type DataKey } from "../../content/schema/index";
 import type { Figures } from "../../content/facts/figures";
 import { dataFile } from "../../content/read/load-content";
-import type { Diagnostic } from "../../content/schema/diagnostic";
+import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
 import { checkConsistency, type DataSource, type DataSources, type SiteContext } from "./consistent-facts";
 import { checkPictureClasses } from "./picture-classes";
 import { checkFactMistakes } from "./fact-mistakes";
 import { checkExpiry, checkSecurityContact } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
-import { Findings } from "../../content/schema/findings";
 
 const named: readonly DataKey[] = ["figures", "links", "disclosures"];
 

@@ -1,6 +1,5 @@
 import { documentsOf, fieldRange, type Documents } from "../../content/read/documents";
-import type { Diagnostic } from "../../content/schema/diagnostic";
-import { Findings } from "../../content/schema/findings";
+import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
 import { pressArticle } from "../../content/schema/types/press-article";
 
 /** Number of articles at the top of /press. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
 import { checkCopy } from "./copy";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { checkAltText } from "./markdown-mistakes";
 import { checkMedia } from "./pictures";
 import { textsOf, type Text } from "./roles";

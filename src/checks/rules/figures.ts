@@ -1,7 +1,7 @@
 import { formatFigure } from "../../content/facts/format-figure";
 import type { Figure, Figures } from "../../content/facts/figures";
 import type { Facts } from "../../content/facts/substitute";
-import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
+import { safeFix, suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import type { Range } from "../../content/read/yaml-source";
 import type { BodyContext } from "./body-context";
 import { finderOf } from "./matches";

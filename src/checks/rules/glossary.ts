@@ -1,6 +1,5 @@
-import type { Diagnostic } from "../../content/schema/diagnostic";
+import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
 import { suggestWith } from "../../content/schema/did-you-mean";
-import { Findings } from "../../content/schema/findings";
 import { dataFile } from "../../content/read/load-content";
 import { readYaml } from "../../content/read/yaml-source";
 import type { Files } from "../../content/read/files";

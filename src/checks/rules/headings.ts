@@ -3,7 +3,7 @@ import { idIn, isComment } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { ComponentShape } from "../../content/schema/component-shapes";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { rangeOf, sourceOf, type Element } from "../../content/markdown/element";
 import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";

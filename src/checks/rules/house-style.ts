@@ -2,7 +2,7 @@ import { checkTypedFacts } from "./typed-facts";
 import { checkWordMistakes } from "./word-mistakes";
 import type { Facts } from "../../content/facts/substitute";
 import { memoizeFor } from "../../content/read/memoize";
-import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
+import { safeFix, suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { escapeRegExp } from "../../content/literal-pattern";
 
 export interface Place {

@@ -5,8 +5,7 @@ import { idOf } from "../../content/markdown/id-of";
 import { idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import type { Diagnostic } from "../../content/schema/diagnostic";
-import { Findings, suggestedFix } from "../../content/schema/findings";
+import { Findings, suggestedFix, type Diagnostic } from "../../content/schema/diagnostic";
 import { anyPlace, type Anchors } from "./anchors";
 import type { Subject } from "./body-context";
 

@@ -1,9 +1,8 @@
 import { anyPlace, pagesWith } from "./anchors";
 import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
 import type { Facts } from "../../content/facts/substitute";
-import type { Edit, Repair } from "../../content/schema/diagnostic";
+import { safeFix, suggestedFix, type Edit, type Repair } from "../../content/schema/diagnostic";
 import { clickIds } from "../../content/schema/fields";
-import { suggestedFix, safeFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
 /** A link's target as written in the file. */

@@ -2,7 +2,7 @@ import type { Link, List, Nodes, Parent, Table } from "mdast";
 import type { Facts } from "../../content/facts/substitute";
 import { rangeOf, type Element } from "../../content/markdown/element";
 import { plainText } from "../../content/markdown/plain-text";
-import { suggestedFix, type Findings, type Found } from "../../content/schema/findings";
+import { suggestedFix, type Findings, type Found } from "../../content/schema/diagnostic";
 import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
 import { plural } from "../../content/plural";

@@ -2,7 +2,7 @@ import type { Paragraph, Parent } from "mdast";
 import { isComment } from "../../content/markdown/marker";
 import { rangeOf } from "../../content/markdown/element";
 import { nodesOf } from "../../content/markdown/parse";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import type { Subject } from "./body-context";
 
 const blank = (found: string) => " ".repeat(found.length);

@@ -1,7 +1,7 @@
 import { pictureClasses, type Pictures } from "../../content/facts/pictures";
 import { isPicturePath } from "../../content/schema/picture-path";
 import type { YamlSource } from "../../content/read/yaml-source";
-import type { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/diagnostic";
 
 /**
  * Checks that every picture has exactly one class in content/facts/pictures.yaml, on which calm view relies.

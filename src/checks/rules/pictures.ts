@@ -2,7 +2,7 @@ import type { Image, ImageReference } from "mdast";
 import { rangeOf } from "../../content/markdown/element";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import { isPicturePath, pictureExtensions } from "../../content/schema/picture-path";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import type { Files } from "../../content/read/files";
 import type { Range } from "../../content/read/yaml-source";
 import type { Subject } from "./body-context";

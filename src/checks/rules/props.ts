@@ -4,7 +4,7 @@ import { idOf } from "../../content/markdown/id-of";
 import { anyPlace } from "./anchors";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
 import { checkCopy } from "./copy";
-import { suggestedFix, safeFix } from "../../content/schema/findings";
+import { safeFix, suggestedFix } from "../../content/schema/diagnostic";
 import { checkTarget } from "./links";
 import type { Range } from "../../content/read/yaml-source";
 import type { Literal } from "./literals";

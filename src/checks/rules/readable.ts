@@ -1,5 +1,4 @@
-import { Findings, type Found } from "../../content/schema/findings";
-import { ofWholeFile, type Diagnostic } from "../../content/schema/diagnostic";
+import { Findings, ofWholeFile, type Diagnostic, type Found } from "../../content/schema/diagnostic";
 import { memoize } from "../../content/read/memoize";
 import type { Files } from "../../content/read/files";
 import { addressesFile } from "./addresses";

@@ -2,9 +2,8 @@ import { documentsOf, type Documents } from "../../content/read/documents";
 import { splitQuestions } from "../../content/markdown/faq-questions";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { legalPages } from "../../content/schema/types/legal-document";
-import { Findings } from "../../content/schema/findings";
+import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
 import { suggestWith } from "../../content/schema/did-you-mean";
-import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchors } from "./anchors";
 
 /** Whether an address can be related to a question: another question, a clause, or a glossary term. */

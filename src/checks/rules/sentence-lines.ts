@@ -4,7 +4,7 @@ import { rangeOf } from "../../content/markdown/element";
 import { parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { sentencesOf } from "../../content/markdown/sentences";
-import { safeFix } from "../../content/schema/findings";
+import { safeFix } from "../../content/schema/diagnostic";
 import type { Subject } from "./body-context";
 
 /**

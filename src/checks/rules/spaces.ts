@@ -1,4 +1,4 @@
-import type { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/diagnostic";
 
 /** Reports spaces at the end of a line: invisible noise in a diff, and two of them break the line. */
 export function checkSpaces(findings: Findings): void {

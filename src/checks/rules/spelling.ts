@@ -1,6 +1,6 @@
 import { memoize, memoizeFor } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { isExpanded } from "./acronyms";
 import { placeholders } from "./word-mistakes";
 

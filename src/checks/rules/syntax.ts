@@ -1,5 +1,4 @@
-import type { Repair } from "../../content/schema/diagnostic";
-import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
+import { safeFix, suggestedFix, type Findings, type Repair } from "../../content/schema/diagnostic";
 import { tagAt } from "./tag";
 
 /** Plain words for the parser's messages. */

@@ -1,7 +1,7 @@
 import { fromTwoUp, numberWords } from "../../content/facts/number-words";
 import type { Facts } from "../../content/facts/substitute";
 import { memoizeFor } from "../../content/read/memoize";
-import type { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/diagnostic";
 import { finderOf } from "./matches";
 
 const number = `(?:${fromTwoUp}|(?:an? |one )?(?:hundred|thousand))`;

@@ -10,9 +10,8 @@ import type { Data } from "../../content/read/load-content";
 import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { jobPosting } from "../../content/schema/types/job-posting";
-import { ofWholeFile, type Diagnostic } from "../../content/schema/diagnostic";
+import { ofWholeFile, suggestedFix, type Diagnostic, type Findings } from "../../content/schema/diagnostic";
 import contentRoutes from "../../site/routes/content-routes.generated.json";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
 export type FindingsOf = (document: SourceDocument) => Findings;

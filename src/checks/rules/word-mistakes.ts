@@ -1,4 +1,4 @@
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { finderOf } from "./matches";
 
 const invisible: Readonly<Record<string, string>> = {

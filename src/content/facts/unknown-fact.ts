@@ -1,7 +1,6 @@
 import { fixTypo, suggest } from "../schema/did-you-mean";
 import { bracedWordsIn, isFactName, type Facts } from "./substitute";
-import type { Edit, Diagnostic } from "../schema/diagnostic";
-import type { Findings } from "../schema/findings";
+import type { Diagnostic, Edit, Findings } from "../schema/diagnostic";
 
 /**
  * Explains why a name in braces is not a fact.

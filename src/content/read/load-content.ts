@@ -9,8 +9,7 @@ import { bracedWordsIn, type Facts } from "../facts/substitute";
 import { checkFactsInText } from "../facts/unknown-fact";
 import { filesOn, type Files } from "./files";
 import { memoize } from "./memoize";
-import { ofWholeFile, type Diagnostic } from "../schema/diagnostic";
-import { Findings } from "../schema/findings";
+import { Findings, ofWholeFile, type Diagnostic } from "../schema/diagnostic";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 

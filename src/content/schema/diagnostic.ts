@@ -33,11 +33,46 @@ export interface Diagnostic {
   repair?: Repair;
 }
 
+/** A diagnostic without its position. */
+export type Found = Pick<Diagnostic, "message" | "expected" | "fix" | "repair" | "severity">;
+
+/** Collects the problems of one file. Positions are passed as offsets. */
+export class Findings {
+  readonly problems: Diagnostic[] = [];
+  private starts: readonly number[] | undefined;
+
+  constructor(
+    readonly file: string,
+    readonly text: string,
+  ) {}
+
+  /** Offsets of the lines, computed at the first problem because most files have none. */
+  get lineStarts(): readonly number[] {
+    return (this.starts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]);
+  }
+
+  add(offset: number, found: Found): void {
+    this.problems.push({ file: this.file, ...this.placeOf(offset), ...found });
+  }
+
+  placeOf(offset: number): { line: number; column: number } {
+    const line = this.lineStarts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - this.lineStarts[line]! + 1 };
+  }
+}
+
+/** A repair that is safe to apply without asking. */
+export const safeFix = (...edits: Edit[]) => ({ safe: true, edits });
+/** A repair that a person must confirm. */
+export const suggestedFix = (...edits: Edit[]) => ({ safe: false, edits });
+
 /** A problem of a file as a whole, such as its name. */
-export const ofWholeFile = (
-  file: string,
-  found: Pick<Diagnostic, "message" | "expected" | "fix">,
-): Diagnostic => ({ file, line: 1, column: 1, ...found });
+export const ofWholeFile = (file: string, found: Found): Diagnostic => ({
+  file,
+  line: 1,
+  column: 1,
+  ...found,
+});
 
 /** Whether a problem stops a build and fails a check. */
 export const isError = (problem: Diagnostic): boolean => problem.severity !== "warning";
@@ -48,11 +83,7 @@ const sentence = (text: string) =>
   (/[.?!"]$/.test(text) ? "" : ".");
 
 /** Two sentences: what is wrong and what is expected, then how to fix it. */
-export const explain = ({
-  message,
-  expected,
-  fix,
-}: Pick<Diagnostic, "message" | "expected" | "fix">): string =>
+export const explain = ({ message, expected, fix }: Found): string =>
   `${sentence(`${message}; expected ${expected}`)} ${sentence(fix)}`;
 
 /** `content/faq/ivf.mdx:7:1: What is wrong; expected …. How to fix it.` */

@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { Repair } from "./diagnostic";
-import { safeFix, suggestedFix } from "./findings";
+import { safeFix, suggestedFix, type Repair } from "./diagnostic";
 import { fixTypo } from "./did-you-mean";
 import type { Fix } from "./formats";
 import type { YamlSource } from "../read/yaml-source";
