@@ -1,5 +1,5 @@
 /** Descriptions of API calls. Creating one has no effect; `Client.send` sends it. */
-import type { Done, Entity } from "./entities";
+import type { Done, Entity, Id, ListQuery, OpenFields, Stored } from "./entities";
 
 /** v1 sends forms and v3 sends JSON. */
 export type Base = "v1" | "v3";
@@ -76,6 +76,27 @@ export const v1 = methods("v1");
 
 /** JSON calls. */
 export const v3 = methods("v3");
+
+/**
+ * The calls of a collection of records: `export const { list, byId: topicById } = collection("notes/topics")`.
+ * @param name its path below `/v1/`
+ */
+export function collection<Fields extends object = OpenFields>(name: string) {
+  type Record = Stored<Fields>;
+  const at = pathBelow(`/v1/${name}`);
+  return {
+    /** Lists the records. Assumed: method and path. */
+    list: (query?: ListQuery) => v1.get<Record[]>(at``, query),
+    /** Creates a record. Assumed: method and path. */
+    create: (fields: Fields) => v1.post<Record>(at``, fields),
+    /** Returns one record. Assumed: method and path. */
+    byId: (id: Id) => v1.get<Record>(at`/id/${id}`),
+    /** Changes a record. Assumed: method and path. */
+    update: (id: Id, fields: Fields) => v1.put<Record>(at`/id/${id}`, fields),
+    /** Removes a record. Assumed: method and path. */
+    remove: (id: Id) => v1.delete(at`/id/${id}`),
+  };
+}
 
 /** Returns the same call, with the response as text. */
 export const asText = (request: Request<unknown>): Request<string> => as("text", request);

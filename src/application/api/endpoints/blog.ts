@@ -1,7 +1,6 @@
 /** Blog posts. */
-import { collection } from "../collection";
 import type { Entity, SearchQuery } from "../entities";
-import { path, v1 } from "../request";
+import { collection, path, v1 } from "../request";
 
 export const { list: topPosts } = collection("blog/posts/top");
 

@@ -1,7 +1,6 @@
 /** Partner clinics. */
-import { collection } from "../collection";
 import type { Entity, SearchQuery } from "../entities";
-import { path, v1 } from "../request";
+import { collection, path, v1 } from "../request";
 
 export const { list, create, byId, update, remove } = collection("clinics");
 

@@ -1,7 +1,6 @@
 /** Contracts on v1, and their disbursements on v3. */
-import { collection } from "../collection";
 import type { Entity, Id, ListQuery, OpenFields, SearchQuery } from "../entities";
-import { path, v1, v3 } from "../request";
+import { collection, path, v1, v3 } from "../request";
 
 export const { list, create, byId, update, remove } = collection("contracts");
 

@@ -1,7 +1,6 @@
 /** Credit sources, obligations, assessments and adverse actions. */
-import { collection } from "../collection";
 import type { Done, Entity, Id, ListQuery } from "../entities";
-import { path, v1, v3 } from "../request";
+import { collection, path, v1, v3 } from "../request";
 
 export const {
   list: sources,

@@ -1,7 +1,6 @@
 /** Payments to clinics, pharmacies and borrowers. */
-import { collection } from "../collection";
 import type { Entity, Id, ListQuery, OpenFields } from "../entities";
-import { path, v3 } from "../request";
+import { collection, path, v3 } from "../request";
 
 export const { list, create, byId, update } = collection("disbursements");
 

@@ -1,7 +1,6 @@
 /** Appointments and their policies. */
-import { collection } from "../collection";
 import type { Entity, Id, ListQuery, OpenFields, SearchQuery } from "../entities";
-import { path, v1 } from "../request";
+import { collection, path, v1 } from "../request";
 
 export const {
   list: policies,

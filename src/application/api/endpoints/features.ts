@@ -1,4 +1,4 @@
 /** Feature flags. */
-import { collection } from "../collection";
+import { collection } from "../request";
 
 export const { list, update } = collection("features");

@@ -1,7 +1,6 @@
 /** Stored files and their downloads. */
-import { collection } from "../collection";
 import type { Entity, Id, TokenResponse, UrlResponse } from "../entities";
-import { path, v1 } from "../request";
+import { collection, path, v1 } from "../request";
 
 export const { list, update, remove } = collection("files");
 

@@ -1,4 +1,4 @@
 /** Groups of users. */
-import { collection } from "../collection";
+import { collection } from "../request";
 
 export const { list, create, byId, update, remove } = collection("groups");

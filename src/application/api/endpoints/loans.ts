@@ -1,7 +1,6 @@
 /** Loans from application to funding, on v1 and v3. */
-import { collection } from "../collection";
 import type { Entity, Id, ListQuery, Loan, LoanFields, OpenFields } from "../entities";
-import { path, v1, v3 } from "../request";
+import { collection, path, v1, v3 } from "../request";
 
 export const { list, create, byId, update } = collection<LoanFields>("loans");
 

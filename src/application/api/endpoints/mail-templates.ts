@@ -1,7 +1,6 @@
 /** Templates of the emails that the company sends. */
-import { collection } from "../collection";
 import type { Done, Id, OpenFields, TokenResponse } from "../entities";
-import { path, v1 } from "../request";
+import { collection, path, v1 } from "../request";
 
 export const { list, create, byId, update, remove } = collection("mail/templates");
 export const { list: baseTemplates } = collection("mail/templates/base");

@@ -1,7 +1,6 @@
 /** Membership, from checkout to servicing. */
-import { collection } from "../collection";
 import type { Id, OpenFields } from "../entities";
-import { path, v1, v3 } from "../request";
+import { collection, path, v1, v3 } from "../request";
 
 export const { byId } = collection("memberships");
 

@@ -1,7 +1,6 @@
 /** Message channels and their members. */
-import { collection } from "../collection";
 import type { Entity, Id, ListQuery, OpenFields } from "../entities";
-import { pathBelow, v1 } from "../request";
+import { collection, pathBelow, v1 } from "../request";
 
 const at = pathBelow("/v1/messaging/channels/id");
 

@@ -1,7 +1,6 @@
 /** Announcements, notifications and messages. */
-import { collection } from "../collection";
 import type { Done, Id, OpenFields, TokenResponse } from "../entities";
-import { path, v1 } from "../request";
+import { collection, path, v1 } from "../request";
 
 export const { list: notifications } = collection("notify/notifications");
 export const { list: announcements } = collection("notify/announcements");

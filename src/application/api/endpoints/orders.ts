@@ -1,7 +1,6 @@
 /** Orders, their line items, promotions and refunds. */
-import { collection } from "../collection";
 import type { Id, OpenFields, Order, OrderFields, SearchQuery } from "../entities";
-import { path, pathBelow, v1 } from "../request";
+import { collection, path, pathBelow, v1 } from "../request";
 
 const at = pathBelow("/v1/orders/id");
 

@@ -1,7 +1,6 @@
 /** Payment sources and payment links. */
-import { collection } from "../collection";
 import type { CardToken, Id, OpenFields } from "../entities";
-import { path, v1 } from "../request";
+import { collection, path, v1 } from "../request";
 
 export const {
   create: createSource,

@@ -1,7 +1,6 @@
 /** Bank accounts through Plaid. */
-import { collection } from "../collection";
 import type { Entity, OpenFields, SearchQuery, TokenResponse } from "../entities";
-import { path, v1 } from "../request";
+import { collection, path, v1 } from "../request";
 
 export const { byId: institutionById } = collection("plaid/institutions");
 

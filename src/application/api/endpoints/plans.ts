@@ -1,7 +1,6 @@
 /** Payment plans. */
-import { collection } from "../collection";
 import type { Entity, Id, ListQuery, OpenFields } from "../entities";
-import { path, v1, v3 } from "../request";
+import { collection, path, v1, v3 } from "../request";
 
 export const { list, create, byId, update } = collection("plans");
 

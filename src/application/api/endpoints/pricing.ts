@@ -1,7 +1,6 @@
 /** Loan pricing: bids, schedules and configuration. */
-import { collection } from "../collection";
 import type { Entity, ListQuery, OpenFields } from "../entities";
-import { path, v3 } from "../request";
+import { collection, path, v3 } from "../request";
 
 export const { list } = collection("pricing");
 

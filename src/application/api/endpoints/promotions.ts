@@ -1,5 +1,5 @@
 /** Promotion codes. */
-import { collection } from "../collection";
 import type { PromotionFields } from "../entities";
+import { collection } from "../request";
 
 export const { list, create, byId, update, remove } = collection<PromotionFields>("promotions");

@@ -1,4 +1,4 @@
 /** Saved searches. */
-import { collection } from "../collection";
+import { collection } from "../request";
 
 export const { list, create, byId, update, remove } = collection("saved-queries");

@@ -1,5 +1,5 @@
 /** Snapshots and charts of figures. */
-import { collection } from "../collection";
+import { collection } from "../request";
 
 export const { list: charts } = collection("snapshots/charts");
 

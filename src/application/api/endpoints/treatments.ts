@@ -1,4 +1,4 @@
 /** Treatments that can be financed. */
-import { collection } from "../collection";
+import { collection } from "../request";
 
 export const { list, create, byId, update, remove } = collection("treatments");

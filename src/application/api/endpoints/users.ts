@@ -1,7 +1,6 @@
 /** Users, their profiles, avatars, addresses and invitations. */
-import { collection } from "../collection";
 import type { Entity, Id, ListQuery, OpenFields, SearchQuery, User, UserFields } from "../entities";
-import { path, pathBelow, v1, v3 } from "../request";
+import { collection, path, pathBelow, v1, v3 } from "../request";
 
 const at = pathBelow("/v1/users/id");
 

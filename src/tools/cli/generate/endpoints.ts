@@ -43,7 +43,7 @@ const declarationsIn = (source: string): Endpoint[] =>
 /** Reads every endpoint from the source. */
 export function readEndpoints(root: string): readonly Endpoint[] {
   const read = (path: string) => readFileSync(join(root, folder, path), "utf8");
-  const ofCollections = declarationsIn(read("collection.ts"));
+  const ofCollections = declarationsIn(read("request.ts"));
   return globSync("*.ts", { cwd: join(root, folder, "endpoints"), ignore: "index.ts" })
     .sort()
     .flatMap((file) => {
