@@ -103,11 +103,13 @@ const TRANSPORT_MESSAGES = {
 /** No complete HTTP response: refused, reset, truncated or timed out. The call is not sent again. */
 export class TransportError extends ClientError {
   override readonly name = "TransportError";
-  readonly code: keyof typeof TRANSPORT_MESSAGES;
 
-  constructor(subject: Subject, code: keyof typeof TRANSPORT_MESSAGES, cause?: unknown) {
+  constructor(
+    subject: Subject,
+    readonly code: keyof typeof TRANSPORT_MESSAGES,
+    cause?: unknown,
+  ) {
     super(TRANSPORT_MESSAGES[code], subject, cause);
-    this.code = code;
   }
 }
 

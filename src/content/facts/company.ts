@@ -21,6 +21,12 @@ const inWords = (time: string) => {
   return `${((hour + 11) % 12) + 1} ${hour < 12 ? "a" : "p"}.m.`;
 };
 
+const holiday = matching(
+  /^(\w{3} )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-\d+)?$/,
+  "must be a date such as 7/4, or Thu 11/22-28",
+  "a date such as 7/4, or Thu 11/22-28",
+);
+
 const hours = z
   .strictObject({
     days: words("the days"),
@@ -29,18 +35,7 @@ const hours = z
     zone: properName("time zone"),
     summary: words("the hours in one line"),
     shown: words("the hours as web pages show them; legal texts show `summary`"),
-    holidays: z
-      .array(
-        z
-          .string()
-          .regex(
-            /^(\w{3} )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-\d+)?$/,
-            "must be a date such as 7/4, or Thu 11/22-28",
-          )
-          .describe("a date such as 7/4, or Thu 11/22-28"),
-      )
-      .length(4)
-      .describe("the dates of the holidays in closedOn"),
+    holidays: z.array(holiday).length(4).describe("the dates of the holidays in closedOn"),
     closedOn: z
       .array(properName("a holiday"))
       .length(4)

@@ -16,9 +16,6 @@ export const logos = defineData({
   name: "Logo",
   file: "logos.yaml",
   description: "Outlets and investors with their wordmarks.",
-  schema: z.strictObject({
-    outlets: z.record(slug, logo),
-    investors: z.record(slug, logo),
-  }),
+  schema: z.strictObject({ outlets: z.record(slug, logo), investors: z.record(slug, logo) }),
 });
 export type Logo = z.infer<typeof logo>;

@@ -61,35 +61,28 @@ export const fieldRange = ({ text, file }: Pick<SourceDocument, "text" | "file">
 export const bodyOf = (text: string): string | undefined =>
   fenced.test(text) ? text.replace(fenced, (found) => found.replace(/[^\n]/g, " ")) : undefined;
 
-type ReadDocument<T extends DocumentType = DocumentType> =
-  | { document: SourceDocument<T>; problems: [] }
-  | { document: undefined; broken: SourceDocument<T>; problems: Diagnostic[] };
+type ReadDocument<T extends DocumentType = DocumentType> = {
+  document?: SourceDocument<T>;
+  broken?: SourceDocument<T>;
+  problems: readonly Diagnostic[];
+};
 
 function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   const body = bodyOf(text);
   if (body === undefined) {
-    return {
-      document: undefined,
-      // Without its fences, YAML would be checked, and repaired, as copy.
-      broken: { type, file, fields: {}, body: "", text },
-      problems: [
-        ofWholeFile(file, {
-          message: "the file does not start with frontmatter",
-          expected: "a block between two lines of ---",
-          fix: `write --- alone on line 1 and on the line below the fields, or copy the block for ${type.folder}/ from content/README.md`,
-        }),
-      ],
-    };
+    const problem = ofWholeFile(file, {
+      message: "the file does not start with frontmatter",
+      expected: "a block between two lines of ---",
+      fix: `write --- alone on line 1 and on the line below the fields, or copy the block for ${type.folder}/ from content/README.md`,
+    });
+    // Without its fences, YAML would be checked, and repaired, as copy.
+    return { broken: { type, file, fields: {}, body: "", text }, problems: [problem] };
   }
   const source = frontmatterOf(text, file);
-  const result = validate(type.schema, source, file);
+  const { data, problems } = validate(type.schema, source, file);
   const read = { type, file, body, text };
-  if (result.data) return { document: { ...read, fields: result.data }, problems: [] };
-  return {
-    document: undefined,
-    broken: { ...read, fields: (source.value ?? {}) as Record<string, unknown> },
-    problems: result.problems,
-  };
+  if (data) return { document: { ...read, fields: data }, problems };
+  return { broken: { ...read, fields: (source.value ?? {}) as Record<string, unknown> }, problems };
 }
 
 /** Caches a few versions of each file. The inner key is the text alone, so that no large text is joined to a name. */

@@ -201,7 +201,7 @@ export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
   return {
     ...loaded,
     documents: read.flatMap(({ document }) => document ?? []),
-    broken: read.flatMap((result) => (result.document ? [] : result.broken)),
+    broken: read.flatMap(({ broken }) => broken ?? []),
     problems: [...problems, ...read.flatMap((result) => result.problems), ...misplacedFiles(files)],
   };
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../legal/text/escape-html";
 
 /** An entry of a feed. */
-interface AtomEntry {
+export interface AtomEntry {
   /** A complete address that never changes. */
   readonly id: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import { formatDate } from "../../site/dates";
 import { legalFeed, pressFeed } from "../../site/feeds";
 import { canonicalUrl } from "../../site/metadata";
 import { pathOf } from "../../site/routes";
-import { atomXml } from "./atom";
+import { atomXml, type AtomEntry } from "./atom";
 
 /** A version of a legal document. GraphQL type LegalVersion. */
 export type FeedVersion = Pick<
@@ -28,8 +28,19 @@ const status: Readonly<Record<ReadersVersion["state"], (date: string) => string>
   earlier: () => "No longer in force.",
 };
 
+/** A feed with the content of a page. @param page the page's path */
+const feedXml = (feed: typeof legalFeed, page: string, entries: readonly AtomEntry[], site: Site) =>
+  atomXml({
+    title: `${site.author}: ${feed.title.toLowerCase()}`,
+    author: site.author,
+    self: canonicalUrl(site.website, feed.path),
+    page: canonicalUrl(site.website, page),
+    entries,
+  });
+
 /** The feed of legal changes: every version, from the day of its publication, which may be before it takes effect. */
-export function legalFeedXml(versions: readonly FeedVersion[], { website, author }: Site): string {
+export function legalFeedXml(versions: readonly FeedVersion[], site: Site): string {
+  const { website } = site;
   const entries = versions.map(
     ({ page, slug, title, state, dateKind, date, note, recorded, corrections, shown, changes }) => ({
       id: canonicalUrl(website, `/${page}/versions#${slug}`),
@@ -48,34 +59,22 @@ export function legalFeedXml(versions: readonly FeedVersion[], { website, author
       html: changes,
     }),
   );
-  return atomXml({
-    title: `${author}: ${legalFeed.title.toLowerCase()}`,
-    author,
-    self: canonicalUrl(website, legalFeed.path),
-    page: canonicalUrl(website, pathOf("legalVersions")),
-    entries,
-  });
+  return feedXml(legalFeed, pathOf("legalVersions"), entries, site);
 }
 
 /** The feed of press articles. @param outlets by key */
 export function pressFeedXml(
   articles: readonly FeedArticle[],
   outlets: Readonly<Record<string, { name: string }>>,
-  { website, author }: Site,
+  site: Site,
 ): string {
-  return atomXml({
-    title: `${author}: ${pressFeed.title.toLowerCase()}`,
-    author,
-    self: canonicalUrl(website, pressFeed.path),
-    page: canonicalUrl(website, pathOf("press")),
-    entries: articles.map(({ title, outlet, date, link, html }) => ({
-      id: link,
-      title,
-      link,
-      published: date,
-      updated: date,
-      summary: outlets[outlet]!.name,
-      html,
-    })),
-  });
+  const entries = articles.map(({ outlet, date, link, ...article }) => ({
+    ...article,
+    id: link,
+    link,
+    published: date,
+    updated: date,
+    summary: outlets[outlet]!.name,
+  }));
+  return feedXml(pressFeed, pathOf("press"), entries, site);
 }

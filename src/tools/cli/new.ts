@@ -17,11 +17,7 @@ await command(async () => {
   const kind = kinds.find((one) => one.name === name);
   if (!kind) throw new UsageError(unknownKind(name).join("\n"));
 
-  const setting = {
-    content: loadContent(root, checkContext()),
-    files: filesOn(root),
-    today: isoToday(),
-  };
+  const setting = { content: loadContent(root, checkContext()), files: filesOn(root), today: isoToday() };
   const names = kind.asks(setting, {}).map((ask) => ask.name);
   const options = Object.fromEntries(names.map((one) => [one, { type: "string" as const }]));
   const expected = names.map((one) => `--${one} "..."`).join(" ");

@@ -21,12 +21,6 @@ export const marketingPage = defineDocument({
   body: "page",
   unique: ["path", "title", "description"],
   page: { field: "path", paths: (path) => [path] },
-  schema: z.strictObject({
-    path: sitePath,
-    ...metadataFields,
-    definitions,
-    search,
-    notInRequirements,
-  }),
+  schema: z.strictObject({ path: sitePath, ...metadataFields, definitions, search, notInRequirements }),
 });
 export type MarketingPage = z.infer<typeof marketingPage.schema>;
