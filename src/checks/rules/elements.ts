@@ -29,10 +29,8 @@ export function checkElement(node: Element, parent: Parent | undefined, subject:
       expected: `<${node.name}> on its own line`,
       fix: "put an empty line between it and the words",
     });
-  if (
-    shape.children === "none" &&
-    node.children.some((child) => child.type !== "text" || child.value?.trim())
-  )
+  const hasContent = node.children.some((child) => child.type !== "text" || child.value?.trim());
+  if (shape.children === "none" && hasContent)
     findings.add(start, {
       message: `<${node.name}> accepts nothing between its tags`,
       expected: `<${node.name} />`,

@@ -90,11 +90,8 @@ export function checkHeadings(subject: Subject): void {
       });
     // A question without an answer is reported by checkQuestions (across-files.ts).
     const below = parent?.children.slice(parent.children.indexOf(node) + 1).find((one) => !isComment(one));
-    if (
-      parent === tree &&
-      (!below || (below.type === "heading" && below.depth <= node.depth)) &&
-      document.type.name !== "FaqCategory"
-    )
+    const isEmpty = !below || (below.type === "heading" && below.depth <= node.depth);
+    if (parent === tree && isEmpty && document.type.name !== "FaqCategory")
       findings.add(start, {
         message: `there is no text below the heading "${text}"`,
         expected: "text below each heading",

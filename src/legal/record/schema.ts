@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isoDate, isoDateOrMonth, matching, words } from "../../content/schema/fields";
 
-const what = "a hash that `npm run publish-legal` wrote";
-const hash = matching(/^sha256:[0-9a-f]{64}$/, "it is not a SHA-256 hash", what);
+const description = "a hash that `npm run publish-legal` wrote";
+const hash = matching(/^sha256:[0-9a-f]{64}$/, "it is not a SHA-256 hash", description);
 const id = matching(/^[a-z0-9][a-z0-9-]*$/, "it is not an id", "an id such as late-fees");
 
 const decision = (reason: string) =>

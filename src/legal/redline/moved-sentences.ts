@@ -57,10 +57,8 @@ export function movedSentences(clauses: readonly Clause[]): SentenceMove[] {
   const text = ({ sentence }: Unmatched) => textOfTokens(sentence.tokens);
   for (const old of removed.filter(isLong)) {
     // If the clause itself has a similar new sentence, the old one was edited in place.
-    if (
-      old.region.now.some((sentence) => similarity(text(old), textOfTokens(sentence.tokens)) >= minSimilarity)
-    )
-      continue;
+    const isSimilar = ({ tokens }: Sentence) => similarity(text(old), textOfTokens(tokens)) >= minSimilarity;
+    if (old.region.now.some(isSimilar)) continue;
     const candidates = added
       .filter((now) => now.clause !== old.clause && isLong(now))
       .map((now) => ({ now, score: similarity(text(old), text(now)) }));
