@@ -64,7 +64,7 @@ describe("the files for Netlify", () => {
     const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: true });
     expect(errors).toEqual([]);
     const of = (path: string) => headers.find((rule) => rule.for === path)?.values;
-    expect(of("/*")).toEqual({ ...securityHeaders, [POLICY]: sitePolicy(publicDir, site.files)[POLICY] });
+    expect(of("/*")).toEqual({ ...securityHeaders, [POLICY]: sitePolicy(publicDir, site.files, [])[POLICY] });
     const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
     expect([of(script), of(video)]).toEqual([immutable, immutable]);
     // A rule with a wildcard would apply to missing files as well.

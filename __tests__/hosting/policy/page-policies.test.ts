@@ -25,7 +25,7 @@ describe("the content security policy", () => {
   });
 
   it("of a page contains only the hashes of that page", () => {
-    const policies = pagePolicies(publicDir, files);
+    const policies = pagePolicies(publicDir, files, []);
     expect(policies.get("/about/index.html")).toEqual({
       [POLICY]: contentSecurityPolicy({ scripts: [], styles: [styleHash("/about")] }),
     });
@@ -33,7 +33,7 @@ describe("the content security policy", () => {
   });
 
   it("of the whole site contains every page's hash once", () => {
-    const policy = sitePolicy(publicDir, files)[POLICY] ?? "";
+    const policy = sitePolicy(publicDir, files, [])[POLICY] ?? "";
     for (const page of ["/", "/about", "not found"]) expect(policy.split(styleHash(page))).toHaveLength(2);
   });
 });

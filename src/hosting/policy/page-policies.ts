@@ -20,11 +20,7 @@ function hashedPages(publicDir: string, files: ReadonlySet<string>) {
  * Each page's policy, with the hashes of its own inline blocks only: one policy for all pages would grow with the site and
  * be sent with every response.
  */
-export function pagePolicies(
-  publicDir: string,
-  files: ReadonlySet<string>,
-  services: readonly string[] = [],
-): FileHeaders {
+export function pagePolicies(publicDir: string, files: ReadonlySet<string>, services: readonly string[]) {
   return new Map(
     hashedPages(publicDir, files).map(({ file, hashes }) => [
       file,
@@ -34,11 +30,7 @@ export function pagePolicies(
 }
 
 /** One policy for all pages, for a host that cannot override a header for single paths. */
-export function sitePolicy(
-  publicDir: string,
-  files: ReadonlySet<string>,
-  services: readonly string[] = [],
-): Headers {
+export function sitePolicy(publicDir: string, files: ReadonlySet<string>, services: readonly string[]) {
   const pages = hashedPages(publicDir, files);
   const once = (kind: keyof InlineHashes) => [...new Set(pages.flatMap(({ hashes }) => hashes[kind]))];
   return { [POLICY]: contentSecurityPolicy({ scripts: once("scripts"), styles: once("styles") }, services) };

@@ -1,11 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { serviceOrigins, type Environment } from "../../site/environment";
 import { createResolver } from "../../site/routes";
@@ -54,7 +48,7 @@ function prepare({ publicDir, files, slugs, app, fileHeaders }: BuiltSite, times
 export function createSite(
   publicDir: string,
   { app, services }: Pick<Environment, "app"> & Partial<Pick<Environment, "services">>,
-): Server {
+) {
   const read = () => readBuiltSite(publicDir, app, services && serviceOrigins(services));
   const timestamp = timestampOf(publicDir);
   const built = read();

@@ -105,10 +105,7 @@ function fieldChanges(before: RenderedText | undefined, after: RenderedText | un
  * Compares a document's text in two revisions: clauses by id, then their sentences, then words.
  * @returns undefined if visitors read the same text
  */
-export function compareTexts(
-  before: RenderedText | undefined,
-  after: RenderedText | undefined,
-): DocumentChange | undefined {
+export function compareTexts(before: RenderedText | undefined, after: RenderedText | undefined) {
   const oldParts = partsIn(before?.html ?? "");
   const nowParts = partsIn(after?.html ?? "");
   const clauses = alignClauses(oldParts, nowParts);

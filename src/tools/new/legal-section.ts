@@ -1,4 +1,3 @@
-import type { Heading } from "mdast";
 import { documentsOf, stemOf, type SourceDocument } from "../../content/read/documents";
 import { legalDocument } from "../../content/schema/types/legal-document";
 import { slug, words } from "../../content/schema/fields";
@@ -14,9 +13,7 @@ const chosen = (setting: Setting, { document }: Answers): SourceDocument | undef
 /** The headings of a document, with their ids and offsets. */
 function sectionsOf(document: SourceDocument | undefined) {
   if (!document) return [];
-  const headings = parseMdx(document.body).children.filter(
-    (node): node is Heading => node.type === "heading",
-  );
+  const headings = parseMdx(document.body).children.filter((node) => node.type === "heading");
   return headings.map((node) => ({
     id: idIn(markerOf(node)) ?? "",
     depth: node.depth,

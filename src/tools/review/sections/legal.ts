@@ -12,12 +12,9 @@ const recordNotes = (text: RenderedText | undefined): string[] =>
     : [];
 
 /** Pairs the texts of two revisions by name, in the newer one's order; a missing side is undefined. */
-export function textPairs(
-  before: readonly RenderedText[],
-  after: readonly RenderedText[],
-): (readonly [RenderedText | undefined, RenderedText | undefined])[] {
+export function textPairs(before: readonly RenderedText[], after: readonly RenderedText[]) {
   const [old, now] = [before, after].map((texts) => new Map(texts.map((text) => [text.name, text])));
-  return allKeys(now!.keys(), old!.keys()).map((name) => [old!.get(name), now!.get(name)]);
+  return allKeys(now!.keys(), old!.keys()).map((name) => [old!.get(name), now!.get(name)] as const);
 }
 
 /** Published versions that are no longer in the archive, such as after a revert. */
