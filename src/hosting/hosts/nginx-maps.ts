@@ -1,6 +1,7 @@
 import { cacheControl, hashedFiles } from "../headers";
 import type { BuiltSite } from "../built-site";
 import { contentTypes } from "../content-types";
+import { POLICY } from "../policy/page-policies";
 import { block, constant, fromRegExp, literal, quoted } from "./nginx-syntax";
 
 /** A UTF-8 continuation byte, percent-encoded. */
@@ -82,22 +83,7 @@ export const MAP_SIZES = "map_hash_bucket_size 512;\nmap_hash_max_size 16384;";
 
 /** Maps for response headers that depend on the status or the file. */
 export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
-  const names = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
-  const perFile = [...names].flatMap((name) => [
-    map(`$uri ${headerVariable(name)}_of_file`, [
-      ["default", constant(headers[name] ?? "")],
-      ...[...fileHeaders].flatMap(([file, own]) => {
-        const value = own[name];
-        return value === undefined ? [] : [[quoted(file), constant(value)] as const];
-      }),
-    ]),
-    // Maps ignore case, and an error response keeps the file's path, so only the file itself (or its 304) has its value.
-    map(`$sent_http_content_type ${headerVariable(name)}`, [
-      ["default", constant(headers[name] ?? "")],
-      [quoted(contentTypes[".html"] ?? ""), `${headerVariable(name)}_of_file`],
-      ['""', `${headerVariable(name)}_of_file`],
-    ]),
-  ]);
+  const policy = constant(headers[POLICY] ?? "");
   return [
     map('"$status $sent_http_location$uri" $site_caching', [
       ["default", constant(cacheControl.revalidate)],
@@ -115,11 +101,15 @@ export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[]
       ["default", '""'],
       ["404", constant("Accept")],
     ]),
-    ...perFile,
+    map("$uri $site_policy_of_file", [
+      ["default", policy],
+      ...[...fileHeaders].map(([file, own]): Line => [quoted(file), constant(own[POLICY])]),
+    ]),
+    // Maps ignore case, and an error response keeps the file's path, so only the file itself (or its 304) has its policy.
+    map("$sent_http_content_type $site_policy", [
+      ["default", policy],
+      [quoted(contentTypes[".html"] ?? ""), "$site_policy_of_file"],
+      ['""', "$site_policy_of_file"],
+    ]),
   ];
-}
-
-/** The variable for a header that differs between files: `$site_header_content_security_policy`. */
-export function headerVariable(name: string): string {
-  return `$site_header_${name.toLowerCase().replace(/-/g, "_")}`;
 }

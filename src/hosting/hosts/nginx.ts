@@ -1,7 +1,8 @@
 import { pagesOf, table, type Route, type Slugs } from "../../site/routes";
 import type { BuiltSite } from "../built-site";
 import { contentTypes } from "../content-types";
-import { responseMaps, headerVariable, MAP_SIZES, requestMaps } from "./nginx-maps";
+import { responseMaps, MAP_SIZES, requestMaps } from "./nginx-maps";
+import { POLICY } from "../policy/page-policies";
 import type { NginxOptions } from "./nginx-options";
 import { block, constant, pathExpression, quoted } from "./nginx-syntax";
 
@@ -106,16 +107,14 @@ function settings({ brotli }: NginxOptions): string[] {
  * All response headers. They are in the server block, because a location with its own add_header inherits none of them.
  * Values that differ between responses are variables; nginx omits a header with an empty value.
  */
-function headerLines({ headers, fileHeaders }: BuiltSite): string[] {
-  const perFile = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
+function headerLines({ headers }: BuiltSite): string[] {
   return [
     "add_header Cache-Control $site_caching always;",
     "add_header Allow $site_allow always;",
     "add_header Vary $site_vary always;",
-    ...Object.entries(headers)
-      .filter(([name]) => !perFile.has(name))
-      .map(([name, value]) => `add_header ${name} ${constant(value)} always;`),
-    ...[...perFile].map((name) => `add_header ${name} ${headerVariable(name)} always;`),
+    ...Object.entries(headers).map(
+      ([name, value]) => `add_header ${name} ${name === POLICY ? "$site_policy" : constant(value)} always;`,
+    ),
   ];
 }
 

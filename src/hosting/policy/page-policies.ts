@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Headers } from "../headers";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlineHashes, type InlineHashes } from "./inline-hashes";
 
-/** Headers of single files, by URL path: `/about/index.html`. */
-export type FileHeaders = ReadonlyMap<string, Headers>;
-
 /** The name of the policy's header. */
 export const POLICY = "Content-Security-Policy";
+
+/** The header that differs between files, by URL path: `/about/index.html`. */
+export type FileHeaders = ReadonlyMap<string, Readonly<Record<typeof POLICY, string>>>;
 
 /** The file of every page, with the hashes of its inline blocks. */
 function hashedPages(publicDir: string, files: ReadonlySet<string>) {
