@@ -107,7 +107,7 @@ export const hosts: Faults = {
   ).fails(netlifyTest),
   "Netlify revalidates scripts whose names change with their content": edit(
     "src/hosting/hosts/netlify.ts",
-    "    ...hashed.flatMap((file) => rule(file, immutable)),\n",
+    "    ...hashed.flatMap((file) => headerRule(file, immutable)),\n",
   ).fails(netlifyTest),
   "Cloudflare serves /.git and other hidden files": edit(
     worker,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BuiltSite } from "../built-site";
-import { cacheControl } from "../headers";
+import { cacheControl, headerRule } from "../headers";
 import type { WorkerSite } from "./cloudflare-worker";
 
 /**
@@ -12,11 +12,10 @@ export async function cloudflareFiles(site: BuiltSite) {
   // Hashed files need no routing; without the exclusion each would count as a call of the worker.
   const routes = { version: 1, include: ["/*"], exclude: ["/static/*"] };
   const headers = { ...site.headers, "Cache-Control": cacheControl.immutable };
-  const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return {
     "_worker.js": await workerScript(site),
     "_routes.json": `${JSON.stringify(routes, null, 2)}\n`,
-    _headers: `${["/static/*", ...headerLines].join("\n")}\n`,
+    _headers: `${headerRule("/static/*", headers).join("\n")}\n`,
   };
 }
 

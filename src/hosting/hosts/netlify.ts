@@ -2,7 +2,7 @@ import { asciiLower } from "../../site/routes/path";
 import { catchAll, pagesOf, table, type Route } from "../../site/routes";
 import { catchAllPath, notFoundPath } from "../../site/special-pages";
 import type { BuiltSite } from "../built-site";
-import { cacheControl, cacheControlOf } from "../headers";
+import { cacheControl, cacheControlOf, headerRule } from "../headers";
 import { sitePolicy } from "../policy/page-policies";
 
 /** One line of `_redirects`. Netlify tries the lines in order; a real file precedes any line without `!`. */
@@ -71,17 +71,13 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
 }
 
 function headerRules({ publicDir, files, headers, services }: BuiltSite): string[] {
-  const rule = (path: string, own: Readonly<Record<string, string>>) => [
-    path,
-    ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
-  ];
   const immutable = { "Cache-Control": cacheControl.immutable };
   const hashed = [...files].filter((file) => cacheControlOf(file) === cacheControl.immutable);
   return [
     // No Cache-Control here: Netlify's default is to revalidate, and Netlify would join two values.
     // For the same reason there is one policy for all pages: a page's own, joined to that of /*, would allow nothing inline.
-    ...rule("/*", { ...headers, ...sitePolicy(publicDir, files, services) }),
+    ...headerRule("/*", { ...headers, ...sitePolicy(publicDir, files, services) }),
     // By file: Netlify applies /static/* to its 404 responses too, and browsers would cache them for a year.
-    ...hashed.flatMap((file) => rule(file, immutable)),
+    ...hashed.flatMap((file) => headerRule(file, immutable)),
   ];
 }

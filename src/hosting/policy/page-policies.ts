@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlineHashes, type InlineHashes } from "./inline-hashes";
 
-/** The name of the policy's header. */
 export const POLICY = "Content-Security-Policy";
 
 /** The header that differs between files, by URL path: `/about/index.html`. */
