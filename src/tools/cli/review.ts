@@ -85,10 +85,8 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
   const gaps = [...before.gaps, ...after.gaps];
   const isBuilt = Boolean(before.publicDir && after.publicDir);
   // Without built pages, only the descriptions can be compared.
-  const sites = isBuilt
-    ? [before.site, after.site]
-    : [before.site, after.site].map((site) => ({ ...site, pages: new Map(), files: new Map() }));
-  const compared = reviewSites(sites[0]!, sites[1]!);
+  const comparable = ({ site }: Built) => (isBuilt ? site : { ...site, pages: new Map(), files: new Map() });
+  const compared = reviewSites(comparable(before), comparable(after));
   if (isBuilt && !pictures) gaps.push("--no-pictures was given: the look of pages was not compared.");
   const sections = isBuilt && pictures ? await withPictures(compared, before, after, gaps) : compared;
   return {

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { globSync } from "tinyglobby";
+import { filesOn } from "../../content/read/files";
 import { dataFile, type Data } from "../../content/read/load-content";
 import { readYaml } from "../../content/read/yaml-source";
 import { figureBlockers } from "./figure-blockers";
@@ -26,12 +25,13 @@ function unplannedCounts({ leaders: data }: Partial<Data>): Blocker[] {
  * @param today year-month-day
  */
 export function launchBlockers(root: string, data: Partial<Data>, today: string): Blocker[] {
+  const { read } = filesOn(root);
   const files = globSync(published, { cwd: root, dot: true })
     .filter((file) => text.test(file))
     .sort();
-  const inTexts = files.flatMap((file) => textBlockers(file, readFileSync(join(root, file), "utf8"), today));
+  const inTexts = files.flatMap((file) => textBlockers(file, read(file) ?? "", today));
   const file = dataFile("figures");
-  const figures = readYaml(existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "", file);
+  const figures = readYaml(read(file) ?? "", file);
   return [
     ...inTexts,
     ...unplannedCounts(data),
