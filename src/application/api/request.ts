@@ -1,5 +1,5 @@
 /** Descriptions of API calls. Creating one has no effect; `Client.send` sends it. */
-import type { Done, Entity, Id, ListQuery, OpenFields, Stored } from "./entities";
+import type { Done, Entity, Id, ListQuery, OpenFields, SearchQuery, Stored } from "./entities";
 
 /** v1 sends forms and v3 sends JSON. */
 export type Base = "v1" | "v3";
@@ -87,6 +87,8 @@ export function collection<Fields extends object = OpenFields>(name: string) {
   return {
     /** Lists the records. Assumed: method and path. */
     list: (query?: ListQuery) => v1.get<Record[]>(at``, query),
+    /** Searches the records. Assumed: method and path. */
+    search: (query: SearchQuery) => v1.get<Record[]>(at`/search`, query),
     /** Creates a record. Assumed: method and path. */
     create: (fields: Fields) => v1.post<Record>(at``, fields),
     /** Returns one record. Assumed: method and path. */

@@ -1,11 +1,8 @@
 /** Contracts on v1, and their disbursements on v3. */
-import type { Entity, Id, ListQuery, OpenFields, SearchQuery } from "../entities";
+import type { Entity, Id, ListQuery, OpenFields } from "../entities";
 import { collection, path, v1, v3 } from "../request";
 
-export const { list, create, byId, update, remove } = collection("contracts");
-
-/** Searches contracts. Assumed: method and path. */
-export const search = (query: SearchQuery) => v1.get<Entity[]>(path`/v1/contracts/search`, query);
+export const { list, search, create, byId, update, remove } = collection("contracts");
 
 /** Publishes a contract. Assumed: method and path. */
 export const publish = (id: Id) => v1.put(path`/v1/contracts/id/${id}/publish`);

@@ -1,13 +1,10 @@
 /** Orders, their line items, promotions and refunds. */
-import type { Id, OpenFields, Order, OrderFields, SearchQuery } from "../entities";
+import type { Id, OpenFields, Order, OrderFields } from "../entities";
 import { collection, path, pathBelow, v1 } from "../request";
 
 const at = pathBelow("/v1/orders/id");
 
-export const { list, byId, update } = collection<OrderFields>("orders");
-
-/** Searches orders. Assumed: method and path. */
-export const search = (query: SearchQuery) => v1.get<Order[]>(path`/v1/orders/search`, query);
+export const { list, search, byId, update } = collection<OrderFields>("orders");
 
 /** Adds a line item. Assumed: method and path. */
 export const addLineItem = (id: Id, fields: OpenFields) => v1.post(at`/${id}/line_items`, fields);

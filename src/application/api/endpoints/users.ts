@@ -4,10 +4,8 @@ import { collection, path, pathBelow, v1, v3 } from "../request";
 
 const at = pathBelow("/v1/users/id");
 
-export const { update, remove } = collection<UserFields>("admin/users");
-
-/** Searches users; administrators only. Assumed: method and path. */
-export const search = (query: SearchQuery) => v1.get<User[]>(path`/v1/admin/users/search`, query);
+/** For administrators only. */
+export const { search, update, remove } = collection<UserFields>("admin/users");
 
 /** Invites a user; administrators only. Assumed: method and path. */
 export const invite = (fields: OpenFields) => v1.post(path`/v1/admin/users/invite`, fields);
