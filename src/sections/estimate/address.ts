@@ -11,14 +11,13 @@ function onOffer(value: number, least: number, most: number, outside: Outside): 
 }
 
 /**
- * Parses an amount as a visitor types it: "22000", "$22,000.00", "22k", "US$ 22 000".
+ * Parses an amount as a visitor types it: "22000", "$22,000.00", "22k", "US$ 22 000", "22.000".
  * @returns cents, which may be no amount on offer; undefined if the text is not an amount
  */
 export function typedAmount(text: string): number | undefined {
-  // NFKC turns the digits of East Asian keyboards into ours.
-  const typed = /^(?:US)?\$?(\d[\d,]*(?:\.\d*)?)(k?)(?:USD)?$/i.exec(
-    text.normalize("NFKC").replace(/\s/g, ""),
-  );
+  // NFKC turns the digits of East Asian keyboards into ours. Three digits after a period are no cents.
+  const plain = text.normalize("NFKC").replace(/\s|\.(?=\d{3}(?!\d))/g, "");
+  const typed = /^(?:US)?\$?(\d[\d,]*(?:\.\d*)?)(k?)(?:USD)?$/i.exec(plain);
   if (!typed) return undefined;
   return Math.round(Number(typed[1]!.replaceAll(",", "")) * (typed[2] ? 100_000 : 100));
 }
