@@ -18,6 +18,11 @@ it("corrects a word to the nearest ones with its first letter", () => {
   expect(corrections("xefund", known)).toEqual([]);
 });
 
+it("prefers a term that is not shorter, because stems have lost letters", () => {
+  expect(corrections("cancl", ["canc", "cancel"])).toEqual(["cancel"]);
+  expect(corrections("cancl", ["canc"])).toEqual(["canc"]);
+});
+
 it("does not correct short words and numbers, which may be acronyms and ages", () => {
   expect(corrections("daca", ["data"])).toEqual([]);
   expect(corrections("12345", ["12346"])).toEqual([]);

@@ -22,7 +22,7 @@ export function distance(a: string, b: string, most: number): number {
 
 /**
  * The known terms that a misspelled one may mean: those at the smallest distance with the same first letter, which
- * people rarely get wrong. Short words have none, because they are more often acronyms.
+ * people rarely get wrong, and not shorter, if there are any. Short words have none, because they are more often acronyms.
  */
 export function corrections(term: string, known: Iterable<string>): string[] {
   let most = term.length < 5 ? 0 : term.length < 8 ? 1 : 2;
@@ -35,5 +35,7 @@ export function corrections(term: string, known: Iterable<string>): string[] {
     if (at < most) [most, best] = [at, []];
     best.push(other);
   }
-  return best;
+  // A stem has lost letters: "cancle" means "cancel", and not "canc", the stem of "cancer".
+  const asLong = best.filter((other) => other.length >= term.length);
+  return asLong.length ? asLong : best;
 }
