@@ -9,7 +9,7 @@ const { href, pathname, origin } = location;
 /** Written after the build by src/gatsby/output/hydration-scripts.ts. */
 const bootFile: string = "/boot.js";
 const movingPartsFile: string = "/moving-parts.js";
-// A module is fetched once, however often it is imported, but again after a failure.
+// A module is fetched once, however often it is imported; Chromium fetches it again after a failure.
 const fetchBoot = () => void import(bootFile).catch(() => page.isRequested && page.finish(true));
 
 function request(): void {
