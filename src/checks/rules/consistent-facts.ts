@@ -32,7 +32,11 @@ const factsOfComponents = ({ components }: SiteContext) =>
 
 /** The files of content/facts, whose values may not match their schemas. */
 class FactFiles {
-  constructor(private readonly sources: DataSources) {}
+  /** @param today ISO date */
+  constructor(
+    private readonly sources: DataSources,
+    private readonly today: string,
+  ) {}
 
   yamlOf = (key: DataKey): YamlSource | undefined => this.sources.get(key)?.yaml;
 
@@ -55,14 +59,19 @@ class FactFiles {
     const at = range && words ? source!.findings.text.indexOf(words, range.start) : -1;
     if (range) source!.findings.add(at < 0 ? range.start : at, found);
   }
+
+  /** Reports a date in the future. @param what the subject of the message */
+  checkPast(key: DataKey, path: Path, what: string): void {
+    const date = this.text(key, ...path);
+    if (date && date > this.today) this.add(key, path, inTheFuture(what, date, this.today));
+  }
 }
 
 function checkFigure(
   files: FactFiles,
   name: string,
-  { value, unit, text, source, credit, reviewed, medical }: Figure,
+  { value, unit, text, credit, reviewed, medical }: Figure,
   figures: Figures,
-  today: string,
 ): void {
   const wrong = (found: Found) => files.add("figures", [name, "value"], found);
   const numbers = [value].flat().filter((part) => typeof part === "number");
@@ -132,21 +141,13 @@ function checkFigure(
       expected: "the same unit in both",
       fix: "correct one of the two",
     });
-  const published = typeof source === "object" && "date" in source ? source.date : "";
-  if (published > today)
-    files.add(
-      "figures",
-      [name, "source", "date"],
-      inTheFuture(`the date of the source of \`${name}\``, published, today),
-    );
-  if (reviewed > today)
-    files.add("figures", [name, "reviewed"], inTheFuture(`the review date of \`${name}\``, reviewed, today));
+  files.checkPast("figures", [name, "source", "date"], `the date of the source of \`${name}\``);
+  files.checkPast("figures", [name, "reviewed"], `the review date of \`${name}\``);
 }
 
 /** Reports testimonials that contain a figure, or that are from the future. */
-function checkTestimonials(files: FactFiles, today: string): void {
-  const [texts, dates] = ["text", "date"].map((field) => files.texts("testimonials", field));
-  texts!.forEach((text, index) => {
+function checkTestimonials(files: FactFiles): void {
+  files.texts("testimonials", "text").forEach((text, index) => {
     const path = ["testimonials", index];
     const [figure] = /[$\u20ac]?\d[\d.,]*(?: ?%| \w+)?/.exec(text ?? "") ?? text?.match(figureInWords) ?? [];
     const unverified = {
@@ -155,9 +156,7 @@ function checkTestimonials(files: FactFiles, today: string): void {
       fix: "remove the sentence, or choose another one from the quote",
     };
     if (figure) files.add("testimonials", [...path, "text"], unverified, figure);
-    const date = dates![index];
-    if (date && date > today)
-      files.add("testimonials", [...path, "date"], inTheFuture("the date of the quote", date, today));
+    files.checkPast("testimonials", [...path, "date"], "the date of the quote");
   });
 }
 
@@ -239,14 +238,12 @@ export function checkConsistency(
   site: SiteContext,
   today: string,
 ): void {
-  const files = new FactFiles(sources);
+  const files = new FactFiles(sources, today);
   checkLinks(files, facts, site);
   checkDomains(files);
-  for (const [name, figure] of Object.entries(figures)) checkFigure(files, name, figure, figures, today);
-  checkTestimonials(files, today);
-  const foundedIn = files.text("company", "company", "foundedIn");
-  if (foundedIn && foundedIn > today)
-    files.add("company", ["company", "foundedIn"], inTheFuture("`company.foundedIn`", foundedIn, today));
+  for (const [name, figure] of Object.entries(figures)) checkFigure(files, name, figure, figures);
+  checkTestimonials(files);
+  files.checkPast("company", ["company", "foundedIn"], "`company.foundedIn`");
   checkUnique(files, "licenses", "state", (state) => ({
     message: `${state} is in the list twice`,
     expected: "each state once",
