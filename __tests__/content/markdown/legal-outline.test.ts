@@ -77,14 +77,13 @@ describe("legalOutline", () => {
     });
   });
 
-  it("returns the kind, title and depth of each part", () => {
+  it("returns the kind and title of each part", () => {
     const parts = legalOutline(treeOf(text), "sections");
     expect(parts.find(({ id }) => id === "inside")).toMatchObject({
       kind: "section",
       title: "Inside",
-      depth: 3,
     });
-    expect(parts.find(({ id }) => id === "one")).toMatchObject({ kind: "clause", title: "", depth: 0 });
+    expect(parts.find(({ id }) => id === "one")).toMatchObject({ kind: "clause", title: "" });
     expect(parts.some(({ id }) => id === "item")).toBe(false);
   });
 

@@ -10,8 +10,6 @@ interface LegalPart {
   number: string;
   /** The heading's words; empty for clauses. */
   title: string;
-  /** The heading's depth; 0 for clauses. */
-  depth: number;
   node: Heading | Paragraph;
 }
 
@@ -30,19 +28,13 @@ export function legalOutline(tree: Root, numbering: string): LegalPart[] {
       if (node.depth === 2 && numbering !== "sections") inside = id === numbering;
       const counted = inside && node.depth === (numbering === "sections" ? 2 : 3);
       if (counted) [section, clause] = [section + 1, 0];
-      parts.push({
-        kind: "section",
-        id,
-        number: counted ? String(section) : "",
-        title: plainText(node),
-        depth: node.depth,
-        node,
-      });
+      const number = counted ? String(section) : "";
+      parts.push({ kind: "section", id, number, title: plainText(node), node });
     } else if (node.type === "paragraph") {
       const id = takeId(node);
       if (!id) continue;
       const number = inside && section > 0 ? `${section}.${++clause}` : "";
-      parts.push({ kind: "clause", id, number, title: "", depth: 0, node });
+      parts.push({ kind: "clause", id, number, title: "", node });
     }
   }
   return parts;
