@@ -10,21 +10,18 @@ export interface Text {
   value: string;
 }
 
-/** Every text in a value with its path. */
-function findTexts(value: unknown, path: Text["path"] = []): Pick<Text, "path" | "value">[] {
-  if (typeof value === "string") return [{ path, value }];
+function findTexts(value: unknown, schema: z.ZodType, path: Text["path"] = []): Text[] {
+  if (typeof value === "string") {
+    const role = schemasAt(schema, path).flatMap((found) => roles.get(found)?.role ?? [])[0];
+    return role ? [{ path, role, value }] : [];
+  }
   if (!value || typeof value !== "object") return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    findTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    findTexts(inner, schema, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-const textsIn = memoizeFor((value: object, schema: z.ZodType): readonly Text[] =>
-  findTexts(value).flatMap((text) => {
-    const role = schemasAt(schema, text.path).flatMap((found) => roles.get(found)?.role ?? [])[0];
-    return role ? [{ ...text, role }] : [];
-  }),
-);
+const textsIn = memoizeFor((value: object, schema: z.ZodType): readonly Text[] => findTexts(value, schema));
 
 /**
  * Returns every text in a value that has a role in the schema. Parts that do not match the schema are omitted.
