@@ -1,23 +1,19 @@
 import { canonicalPages, createResolver, type Slugs } from "../../site/routes";
 
 /** The pages of the site. */
-export interface SiteMap {
-  /** The canonical path of every page. */
-  pages: readonly string[];
-  /** The page at a path, which may be another address of that page; undefined if there is none. */
-  pageAt(path: string): string | undefined;
-}
+export type SiteMap = ReturnType<typeof siteMap>;
 
 /**
  * Creates the site map from the route table.
  * @param host the application's origin
  */
-export function siteMap(slugs: Slugs, host: string): SiteMap {
+export function siteMap(slugs: Slugs, host: string) {
   const resolve = createResolver({ slugs, host, hasFile: () => false });
-  const pages = canonicalPages(slugs);
   return {
-    pages,
-    pageAt(path) {
+    /** The canonical path of every page. */
+    pages: canonicalPages(slugs),
+    /** The page at a path, which may be another address of that page; undefined if there is none. */
+    pageAt(path: string): string | undefined {
       const result = resolve(path);
       if (result.kind === "page") return result.page;
       // A known alias redirects to a page; a path that the catch-all sends home is not the address of one.

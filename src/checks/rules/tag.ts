@@ -8,15 +8,7 @@ export interface AttributePlace {
 }
 
 /** An opening tag as written in the source. */
-export interface Tag {
-  /** Offsets of its name. */
-  nameStart: number;
-  nameEnd: number;
-  attributes: AttributePlace[];
-  /** After `>`. */
-  end: number;
-  selfClosing: boolean;
-}
+export type Tag = ReturnType<typeof tagAt>;
 
 /** Returns the end of a value that starts at `at`: after its closing quote or brace. */
 function valueEnd(source: string, at: number): number {
@@ -39,7 +31,7 @@ function valueEnd(source: string, at: number): number {
  * Finds the positions of an opening tag's attributes, which the MDX parser does not return.
  * @param start offset of the tag's `<`
  */
-export function tagAt(source: string, start: number): Tag {
+export function tagAt(source: string, start: number) {
   const nameStart = start + 1;
   let at = nameStart;
   const skip = (pattern: RegExp) => {
@@ -70,11 +62,7 @@ export function tagAt(source: string, start: number): Tag {
     attributes.push({ name: source.slice(from, end), start: from, nameEnd: end, valueStart, end: at });
   }
   const selfClosing = source.startsWith("/>", at);
-  return {
-    nameStart,
-    nameEnd,
-    attributes,
-    end: Math.min(source.length, at + (selfClosing ? 2 : 1)),
-    selfClosing,
-  };
+  /** After `>`. */
+  const end = Math.min(source.length, at + (selfClosing ? 2 : 1));
+  return { nameStart, nameEnd, attributes, end, selfClosing };
 }

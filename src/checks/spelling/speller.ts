@@ -6,15 +6,7 @@ import { memoize } from "../../content/read/memoize";
 import { closest } from "../../content/schema/did-you-mean";
 
 /** Checks the spelling of words. */
-export interface Speller {
-  isCorrect(word: string): boolean;
-  /** Whether the word is a name from content/spelling.txt or the content, such as ours or a press outlet's. */
-  isName(word: string): boolean;
-  /** The name that two words almost are: "Simone Achebe" for "Simon Achebe". */
-  personMeant(first: string, last: string): string | undefined;
-  /** The word that was probably meant. */
-  suggest(word: string): string | undefined;
-}
+export type Speller = ReturnType<typeof createSpeller>;
 
 /** dictionary-en: American English (https://github.com/wooorm/dictionaries, MIT and BSD). Half a second to load. */
 const english = memoize(() => {
@@ -51,7 +43,7 @@ type Words = readonly string[];
  * @param namesAreKnown false while a file with names cannot be read: any capitalized word may then be a name
  * @param people full names
  */
-export const createSpeller = memoize((own: Words, namesAreKnown = true, people: Words = []): Speller => {
+export const createSpeller = memoize((own: Words, namesAreKnown = true, people: Words = []) => {
   const exact = new Set(own);
   const lower = new Set(own.filter((word) => word === word.toLowerCase()));
   const isOwn = (word: string) => exact.has(word) || lower.has(word.toLowerCase());
@@ -67,19 +59,22 @@ export const createSpeller = memoize((own: Words, namesAreKnown = true, people: 
   };
   const correct = new Set<string>();
   return {
-    isCorrect(word) {
+    isCorrect(word: string): boolean {
       if (!correct.has(word) && isRight(word)) correct.add(word);
       return correct.has(word);
     },
-    isName: (word) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
-    personMeant: (first, last) =>
+    /** Whether the word is a name from content/spelling.txt or the content, such as ours or a press outlet's. */
+    isName: (word: string) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
+    /** The name that two words almost are: "Simone Achebe" for "Simon Achebe". */
+    personMeant: (first: string, last: string) =>
       people.find((name) => {
         // First, because hardly any word is a last name.
         if (!name.endsWith(` ${last}`)) return false;
         const [given = ""] = name.split(" ");
         return given !== first && closest(first, [given]);
       }),
-    suggest(word) {
+    /** The word that was probably meant. */
+    suggest(word: string): string | undefined {
       const known = [...suggestionFor(word), ...exact];
       // Of two letters any word is close. Of two that are equally close, a name of ours comes first for a name.
       return word.length > 2 ? closest(word, /^\p{Lu}/u.test(word) ? known.reverse() : known) : undefined;

@@ -5,20 +5,7 @@ import { parseMdx } from "./parse";
 import { plainText } from "./plain-text";
 
 /** A question as written in its file. */
-export interface SourceQuestion {
-  id: string;
-  question: string;
-  /** MDX of the answer. */
-  answer: string;
-  /** ISO date, if the answer has its own. */
-  reviewed?: string;
-  /** Words that readers use and the answer does not. */
-  search?: string;
-  /** Addresses of related questions, clauses and glossary terms. */
-  related: string[];
-  /** Offset of the heading in the body. */
-  at: number;
-}
+export type SourceQuestion = ReturnType<typeof splitQuestions>["questions"][number];
 
 /** Matches a comment such as `reviewed: 2026-11-02` below a question. */
 const comment = (name: string, value: string) => new RegExp(`\\{/\\*\\s*${name}:\\s*(${value})\\s*\\*/\\}`);
@@ -34,7 +21,7 @@ const comments = {
  * @returns the introduction before the first question, and the questions in order
  * @throws VFileMessage if the MDX cannot be parsed
  */
-export function splitQuestions(body: string): { intro: string; questions: SourceQuestion[] } {
+export function splitQuestions(body: string) {
   const headings = parseMdx(body).children.filter(
     (node): node is Heading => node.type === "heading" && node.depth === 2,
   );
@@ -49,13 +36,18 @@ export function splitQuestions(body: string): { intro: string; questions: Source
       return {
         id: id ?? slugger.slug(question),
         question,
+        /** MDX of the answer. */
         answer: Object.values(comments)
           .reduce((text, pattern) => text.replace(pattern, ""), answer)
           .trim(),
+        /** ISO date, if the answer has its own. */
         reviewed: comments.reviewed.exec(answer)?.[1],
+        /** Words that readers use and the answer does not. */
         search: comments.search.exec(answer)?.[1],
+        /** Offset of the heading in the body. */
         at: start(heading),
-        related: comments.related.exec(answer)?.[1]!.match(/[^\s,]+/g) ?? [],
+        /** Addresses of related questions, clauses and glossary terms. */
+        related: comments.related.exec(answer)?.[1]!.match(/[^\s,]+/g) ?? ([] as string[]),
       };
     }),
   };

@@ -2,12 +2,7 @@ import { clinic } from "../schema/types/clinic";
 import { documentsOf, type Documents } from "./documents";
 
 /** Routes that are derived from the content (see src/site/routes/table.ts). */
-export interface ContentRoutes {
-  /** Former addresses of pages (`was:`), and the address that each redirects to. */
-  readonly moved: readonly { readonly from: string; readonly to: string }[];
-  /** Slugs of the clinic pages. */
-  readonly clinics: readonly string[];
-}
+export type ContentRoutes = ReturnType<typeof contentRoutesOf>;
 
 /** The generated file, which the route table imports. */
 export const contentRoutesFile = "src/site/routes/content-routes.generated.json";
@@ -22,14 +17,16 @@ export function contentRoutesText({ moved, clinics }: ContentRoutes): string {
 }
 
 /** Derives the routes from the documents' frontmatter. */
-export function contentRoutesOf(documents: Documents): ContentRoutes {
+export function contentRoutesOf(documents: Documents) {
   return {
+    /** Former addresses of pages (`was:`), and the address that each redirects to. */
     moved: documents.flatMap(({ type: { page }, fields }) => {
       const { slug, was = [] } = fields as { slug?: string; was?: readonly string[] };
       return page && slug
         ? was.map((former) => ({ from: page.paths(former)[0]!, to: page.paths(slug)[0]! }))
         : [];
     }),
+    /** Slugs of the clinic pages. */
     clinics: documentsOf(clinic, documents).map(({ fields }) => fields.slug),
   };
 }

@@ -20,22 +20,8 @@ export interface Place {
 }
 
 /** Parsed YAML with the position of each value in its file. */
-export interface YamlSource {
-  value: unknown;
-  problems: Diagnostic[];
-  /** The place of the value at `path`, or of its nearest existing parent. */
-  placeOf(path: readonly PropertyKey[]): Place;
-  /** The place of the key itself, for "unknown field" messages. */
-  placeOfKey(path: readonly PropertyKey[], key: string): Place;
-  /** The offsets of the value at `path` in the file; undefined if there is none. */
-  rangeOf(path: readonly PropertyKey[]): Range | undefined;
-  /** The offsets of the key. */
-  rangeOfKey(path: readonly PropertyKey[], key: string): Range | undefined;
-  /** The text of a range of the file. */
-  textOf(range: Range | undefined): string;
-  /** The whole lines of a field, including line endings. */
-  linesOf(path: readonly PropertyKey[], key: string): Range | undefined;
-}
+export type YamlSource = ReturnType<typeof parseYaml>;
+type Path = readonly PropertyKey[];
 
 /** Offsets in a file. */
 export interface Range {
@@ -43,7 +29,7 @@ export interface Range {
   end: number;
 }
 
-function parseYaml(text: string, file: string): YamlSource {
+function parseYaml(text: string, file: string) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const place = (offset: number): Place => {
@@ -51,7 +37,7 @@ function parseYaml(text: string, file: string): YamlSource {
     return { line, column: col };
   };
   const { value, errors } = valueOf(document);
-  const problems = errors.map(({ at, message }) => ({
+  const problems = errors.map(({ at, message }): Diagnostic => ({
     file,
     ...place(causeOf(text, at, message)),
     message: `the YAML cannot be read: ${plainWords(message)}`,
@@ -60,19 +46,24 @@ function parseYaml(text: string, file: string): YamlSource {
     fix: "correct this line, or put the value in double quotes",
     repair: yamlRepair(text, at),
   }));
-  const rangeOf = (node: Node | null | undefined) =>
+  const rangeOf = (node: Node | null | undefined): Range | undefined =>
     node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
-  const keyAt = (path: readonly PropertyKey[], name: string) =>
-    rangeOf(pairAt(document, path, name)?.key as Node | undefined);
+  const keyAt = (path: Path, name: string) => rangeOf(pairAt(document, path, name)?.key as Node | undefined);
   return {
-    value,
+    value: value as unknown,
     problems,
-    placeOf: (path) => place(offsetOf(document, path)),
-    placeOfKey: (path, name) => place(keyAt(path, name)?.start ?? offsetOf(document, path)),
-    rangeOf: (path) => rangeOf(document.getIn(path, true) as Node | undefined),
+    /** The place of the value at `path`, or of its nearest existing parent. */
+    placeOf: (path: Path) => place(offsetOf(document, path)),
+    /** The place of the key itself, for "unknown field" messages. */
+    placeOfKey: (path: Path, name: string) => place(keyAt(path, name)?.start ?? offsetOf(document, path)),
+    /** The offsets of the value at `path` in the file; undefined if there is none. */
+    rangeOf: (path: Path) => rangeOf(document.getIn(path, true) as Node | undefined),
+    /** The offsets of the key. */
     rangeOfKey: keyAt,
-    textOf: (range) => (range ? text.slice(range.start, range.end) : ""),
-    linesOf(path, name) {
+    /** The text of a range of the file. */
+    textOf: (range: Range | undefined) => (range ? text.slice(range.start, range.end) : ""),
+    /** The whole lines of a field, including line endings. */
+    linesOf(path: Path, name: string): Range | undefined {
       const key = keyAt(path, name);
       if (!key) return undefined;
       const value = rangeOf(pairAt(document, path, name)!.value as Node | null) ?? key;
@@ -142,7 +133,7 @@ function valueOf(document: Document) {
   }
 }
 
-function nodeAt(document: Document, path: readonly PropertyKey[]): Node | null {
+function nodeAt(document: Document, path: Path): Node | null {
   for (let length = path.length; length >= 0; length--) {
     const node = document.getIn(path.slice(0, length), true);
     if (node && (isScalar(node) || isCollection(node))) return node;
@@ -150,11 +141,11 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): Node | null {
   return null;
 }
 
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+function offsetOf(document: Document, path: Path): number {
   return nodeAt(document, path)?.range?.[0] ?? 0;
 }
 
-function pairAt(document: Document, path: readonly PropertyKey[], key: string) {
+function pairAt(document: Document, path: Path, key: string) {
   const parent = nodeAt(document, path);
   return isMap(parent)
     ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)

@@ -14,10 +14,7 @@ export interface UsageContext {
   footerComponents(path: string): readonly string[];
 }
 
-export interface FigurePage {
-  readonly path: string;
-  readonly title: string;
-}
+export type FigurePage = Pick<PageSources, "path" | "title">;
 
 /** The facts behind a name: a disclosure's sentence names figures, and may name other disclosures. */
 function expand(
