@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import type { LinkOrigins } from "../../src/content/facts/links";
 import { resolveFacts } from "../../src/content/facts/resolve";
 import type { Facts } from "../../src/content/facts/substitute";
-import type { Data } from "../../src/content/read/load-content";
+import type { Data } from "../../src/content/schema/index";
 
 /** Reads a file of content/facts. @param name its name without .yaml */
 export const readData = <Name extends keyof Data>(name: Name) =>

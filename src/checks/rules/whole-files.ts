@@ -6,7 +6,7 @@ import {
   type SourceDocument,
   type Documents,
 } from "../../content/read/documents";
-import type { Data } from "../../content/read/load-content";
+import type { Data } from "../../content/schema/index";
 import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { jobPosting } from "../../content/schema/types/job-posting";

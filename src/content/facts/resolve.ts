@@ -1,17 +1,11 @@
-import type { Company } from "./company";
-import type { Figure } from "./figures";
+import type { Data } from "../schema/index";
 import { derivedFacts } from "./derived-facts";
 import { formatFigure } from "./format-figure";
 import { resolveOrigins, type Link, type LinkOrigins } from "./links";
 import { substitute, type Fact, type Facts } from "./substitute";
 
 /** The validated data files that define facts. */
-export interface FactSources {
-  figures: Record<string, Figure>;
-  company: { company: Company };
-  links: Record<string, Link>;
-  disclosures: Record<string, string>;
-}
+export type FactSources = Pick<Data, "figures" | "company" | "links" | "disclosures">;
 
 function flatten(value: unknown, path: string): Fact[] {
   // A list is one fact and also a fact for each line: company.address.corporate, company.address.corporate.0 ...

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { dataKeys, dataTypes, documentTypes, type DataKey } from "../schema/index";
+import { dataKeys, dataTypes, documentTypes, type Data, type DataKey } from "../schema/index";
 import { readDocument, type SourceDocument } from "./documents";
 import { formatFigure, missingFromText } from "../facts/format-figure";
 import type { LinkOrigins } from "../facts/links";
@@ -13,25 +13,21 @@ import { Findings, ofWholeFile, type Diagnostic } from "../schema/diagnostic";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 
-export type Data = { [K in DataKey]: z.infer<(typeof dataTypes)[K]["schema"]> };
-
 /** All of content/, read and typed. */
 export interface Content {
   documents: SourceDocument[];
   data: Data;
+  /** While files have errors, with the names in them; only their words may be missing. */
   facts: Facts;
 }
 
 /** All content that could be read, and every problem found. */
-export interface LoadResult {
-  documents: SourceDocument[];
+export interface LoadResult extends Omit<Content, "data"> {
   /** Documents with invalid frontmatter, with the fields as written. */
   broken: SourceDocument[];
   data: Partial<Data>;
   /** The parsed data files, valid or not; undefined for a file that cannot be parsed. */
   raw: Partial<Record<DataKey, unknown>>;
-  /** Includes the names in files with errors; only their words may be missing. */
-  facts: Facts;
   problems: Diagnostic[];
 }
 

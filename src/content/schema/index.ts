@@ -1,4 +1,5 @@
 // All types of content. A new type is one file here and one entry in these lists.
+import type { z } from "zod";
 import { company } from "../facts/company";
 import { disclosures } from "../facts/disclosures";
 import { figures } from "../facts/figures";
@@ -46,3 +47,5 @@ export const dataTypes = {
 /** A data file's name without .yaml. */
 export type DataKey = keyof typeof dataTypes;
 export const dataKeys = Object.keys(dataTypes) as DataKey[];
+/** The content of every data file. */
+export type Data = { [K in DataKey]: z.infer<(typeof dataTypes)[K]["schema"]> };

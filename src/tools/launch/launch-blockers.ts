@@ -1,6 +1,7 @@
 import { globSync } from "tinyglobby";
 import { filesOn } from "../../content/read/files";
-import { dataFile, type Data } from "../../content/read/load-content";
+import { dataFile } from "../../content/read/load-content";
+import type { Data } from "../../content/schema/index";
 import { readYaml } from "../../content/read/yaml-source";
 import { figureBlockers } from "./figure-blockers";
 import { textBlockers } from "./text-blockers";
