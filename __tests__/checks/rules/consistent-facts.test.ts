@@ -23,6 +23,14 @@ it.each([
   ]);
 });
 
+it.each(["short", "nmlsLink"])("requires the disclosure `%s`, which pages show", (name) => {
+  const file = "content/facts/disclosures.yaml";
+  const text = realText(file).replace(`disclosure.${name}:`, `disclosure.${name}Renamed:`);
+  expect(problemsWith({ [file]: text })).toContainEqual(
+    expect.objectContaining({ file, message: `\`disclosure.${name}\` is missing, but pages show it` }),
+  );
+});
+
 const source = (date: string) =>
   `source: { title: "A survey", publisher: The Paper, address: "https://paper.example/x", date: ${date} }`;
 
