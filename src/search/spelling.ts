@@ -22,7 +22,8 @@ export function distance(a: string, b: string, most: number): number {
 
 /**
  * The known terms that a misspelled one may mean: those at the smallest distance with the same first letter, which
- * people rarely get wrong, and not shorter, if there are any. Short words have none, because they are more often acronyms.
+ * people rarely get wrong; of these, only the ones that are not shorter, if there are any. Short words have none, because
+ * they are more often acronyms.
  */
 export function corrections(term: string, known: Iterable<string>): string[] {
   let most = term.length < 5 ? 0 : term.length < 8 ? 1 : 2;

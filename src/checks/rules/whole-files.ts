@@ -76,7 +76,7 @@ export function checkClinicStates(documents: Documents, { licenses }: Partial<Da
   }
 }
 
-/** Reports clinics whose page names another clinic: visitors would take that one's words for theirs. */
+/** Reports clinics whose page names another clinic, as in a copy of its file. */
 export function checkClinicNames(documents: Documents, findingsOf: FindingsOf): void {
   const clinics = documentsOf(clinic, documents);
   const names = clinics.map(({ fields }) => fields.clinicName);
@@ -88,7 +88,7 @@ export function checkClinicNames(documents: Documents, findingsOf: FindingsOf): 
     findingsOf(document).add(start, {
       severity: "warning",
       message: `the page of ${own} names ${other}`,
-      expected: "the clinic's own name, as a copied text has another one",
+      expected: "the clinic's own name",
       fix: `write ${own}, or leave it if ${other} is meant`,
       repair: suggestedFix({ start, end: start + other.length, text: own }),
     });
