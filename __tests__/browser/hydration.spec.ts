@@ -278,6 +278,8 @@ test.describe("when React cannot be loaded", () => {
       const amount = page.getByLabel("Amount to borrow, $");
       await amount.fill("20000");
       await failed;
+      // The browser reports the failure before the page learns of it.
+      await page.waitForFunction(() => !window.hydration!.isRequested);
       await page.unroute(file);
       await amount.press("Enter");
       await expect(amount).toHaveValue("20,000");
