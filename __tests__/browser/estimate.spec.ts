@@ -2,7 +2,7 @@
 import { sample } from "../support/exhaustive";
 import { processorTimeOf } from "./support/processor-time";
 import { openWithoutReact, requestsOf } from "./support/requests";
-import { expect, hydrated, sizes, test, type Page } from "./support/site";
+import { expect, hydrated, open, sizes, test, type Page } from "./support/site";
 
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount to borrow, $" });
 const apr = (page: Page) => page.getByRole("textbox", { name: "APR to try, %" });
@@ -90,6 +90,29 @@ test("an amount outside the offer, left before React has loaded, becomes the nea
   await hydrate();
   await expect(amount(page)).toHaveValue("50,000");
   await expect(page.getByText(/^Shown instead of what you typed: \$50,000 at /)).toBeVisible();
+});
+
+test("a press that leaves a field with an amount outside the offer works where it began, with the amount on offer", async ({
+  page,
+}) => {
+  await open(page, "/ivf");
+  await amount(page).pressSequentially("60000");
+  const print = page.getByRole("link", { name: "Print for your clinic" });
+  await print.scrollIntoViewIfNeeded();
+  const { x, y } = (await print.boundingBox())!;
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page).toHaveURL("/clinic-questions#amount=50000");
+});
+
+test("an amount typed after the slider was moved, before React has loaded, is kept", async ({ page }) => {
+  const hydrate = await openWithoutReact(page, "/ivf");
+  await slider(page).press("ArrowRight");
+  await amount(page).fill("25000");
+  await hydrate();
+  await page.waitForURL("/ivf#amount=25000");
+  await expect(slider(page)).toHaveValue("25000");
 });
 
 test.describe("when page data cannot be loaded", () => {

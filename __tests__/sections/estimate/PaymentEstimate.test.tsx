@@ -52,6 +52,9 @@ describe("PaymentEstimate", () => {
     fireEvent.input(amount(), { target: { value: "60000" } });
     fireEvent.keyDown(amount(), { key: "Enter" });
     expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
+    // Left afterwards, the field has nothing new: the notice stays.
+    fireEvent.blur(amount());
+    expect(screen.getByRole("status")).toHaveTextContent(/^Shown instead of what you typed: \$50,000 at /);
     fireEvent.input(apr(), { target: { value: "14,99" } });
     expect(figuresAt(2)[0]).toBe("14.99%");
   });

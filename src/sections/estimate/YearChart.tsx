@@ -135,9 +135,9 @@ export function YearChart({ settled, ...props }: YearsProps & { settled: Choice 
   const width = (Math.max(loan.years.length + years.length, 11) + 1) * step;
   return (
     <Figure>
+      {/* One string, because React updates no text beside others once a browser has translated them. */}
       <figcaption>
-        Each bar is a year of payments on {dollars(amount)} at {percent(rate)} APR. Filled: what you borrowed.
-        Outlined: interest.{years.length > 0 && " On the right, a credit card."}
+        {`Each bar is a year of payments on ${dollars(amount)} at ${percent(rate)} APR. Filled: what you borrowed. Outlined: interest.${years.length ? " On the right, a credit card." : ""}`}
       </figcaption>
       <svg viewBox={`0 0 ${width} 122`} preserveAspectRatio="xMinYMid" aria-hidden="true">
         <Bars years={loan.years} left={1} payment={loan.payment} />
@@ -146,9 +146,11 @@ export function YearChart({ settled, ...props }: YearsProps & { settled: Choice 
       <p>
         On a credit card at the <Link to="/our-numbers#figure-creditCard-averageRate">average rate</Link> of{" "}
         <Fact name="creditCard.averageRate" />,{" "}
-        {card
-          ? `the same payments would take ${card.count} months and come to ${cents(card.total)}, ${difference(card, loan)}.`
-          : "the same payments would not cover the interest and never repay it."}
+        <span>
+          {card
+            ? `the same payments would take ${card.count} months and come to ${cents(card.total)}, ${difference(card, loan)}.`
+            : "the same payments would not cover the interest and never repay it."}
+        </span>
       </p>
       <Disclosure>
         <summary>The chart in figures</summary>

@@ -11,12 +11,16 @@ function onOffer(value: number, least: number, most: number, outside: Outside): 
 }
 
 /**
- * Parses an amount as a visitor types it: "22000", "$22,000.00", "22k", "US$ 22 000", "22.000".
+ * Parses an amount as a visitor types it: "22000", "$22,000.00", "22k", "US$ 22 000", "22.000,00".
  * @returns cents, which may be no amount on offer; undefined if the text is not an amount
  */
 export function typedAmount(text: string): number | undefined {
   // NFKC turns the digits of East Asian keyboards into ours. Three digits after a period are no cents.
-  const plain = text.normalize("NFKC").replace(/\s|\.(?=\d{3}(?!\d))/g, "");
+  // One or two after a comma are.
+  const plain = text
+    .normalize("NFKC")
+    .replace(/\s|\.(?=\d{3}(?!\d))/g, "")
+    .replace(/,(?=\d{1,2}(?!\d))/, ".");
   const typed = /^(?:US)?\$?(\d[\d,]*(?:\.\d*)?)(k?)(?:USD)?$/i.exec(plain);
   if (!typed) return undefined;
   return Math.round(Number(typed[1]!.replaceAll(",", "")) * (typed[2] ? 100_000 : 100));
@@ -44,8 +48,9 @@ export function rateIn(
   outside: Outside = "none",
 ): number | undefined {
   // Phones of some regions have a comma on their decimal keyboard.
-  if (!/^\s*\d+([.,]\d*)?\s*%?\s*$/.test(text)) return undefined;
-  const rate = Math.round(Number(text.replace("%", "").replace(",", ".")) * 100);
+  const typed = /^\s*(\d+(?:[.,]\d*)?)\s*%?\s*$/.exec(text.normalize("NFKC"))?.[1];
+  if (!typed) return undefined;
+  const rate = Math.round(Number(typed.replace(",", ".")) * 100);
   return onOffer(rate, lowest, highest, outside);
 }
 

@@ -33,6 +33,8 @@ export function useChoice(figures: EstimateFigures) {
   };
 
   function settle(): void {
+    clearTimeout(timer.current);
+    timer.current = 0;
     setSettled(latest.current);
     const hash = hashOf(latest.current, defaultChoice(figures));
     if (hash !== window.location.hash) window.history.replaceState(window.history.state, "", hash);
@@ -73,12 +75,19 @@ export function useChoice(figures: EstimateFigures) {
     const [amount, rate] = [fields.amount.current!.value, fields.rate.current!.value];
     // A field may be left before the effect below has applied a choice that was made before hydration.
     if (Number(fields.slider.current!.value) * 100 !== latest.current.amount) onSlide();
-    else {
+    // Not if nothing was typed since: what was said about the last value is still true.
+    else if (amount !== amountText(latest.current) || rate !== rateText(latest.current)) {
       apply(amountIn(amount, figures, "nearest"), rateIn(rate, figures, "nearest"));
       const isKept = typedAmount(amount) === latest.current.amount && rateIn(rate, figures) !== undefined;
-      // Together with the choice, so that no earlier one is announced.
-      startTransition(() => setReplaced(!isKept));
+      const show = () => setReplaced(!isKept);
+      // The notice would move a control under the press that has left the field.
+      if (document.querySelector(":active:hover"))
+        addEventListener("mouseup", () => setTimeout(show), { once: true });
+      else show();
     }
+    // At once, for a link that is followed next.
+    setChoice(latest.current);
+    if (timer.current) settle();
     fill(latest.current);
   }
 
@@ -93,10 +102,10 @@ export function useChoice(figures: EstimateFigures) {
     const linked = choiceIn(window.location.hash, figures, latest.current);
     if (!rateTyped) fields.rate.current!.value = rateText(linked);
     if (!slid && !amountTyped) fields.amount.current!.value = amountText(linked);
-    if (slid) onSlide();
+    const isTyping = document.activeElement?.matches("[inputmode]");
+    if (slid && !(amountTyped && isTyping)) onSlide();
     else if (!amountTyped && !rateTyped) readAddress();
-    // Both fields have been left, unless one of them has the focus.
-    else if (document.activeElement?.matches("[inputmode]")) onType();
+    else if (isTyping) onType();
     else onLeave();
     window.addEventListener("hashchange", readAddress);
     return () => {
