@@ -64,7 +64,9 @@ it("copies a question's link and confirms it for four seconds", async () => {
   Object.assign(navigator, { clipboard: { writeText } });
   startFaqTools();
   const link = document.querySelector("a")!;
-  link.click();
+  // It is not followed, because the page would move away from the confirmation.
+  expect(link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(false);
+  expect(window.location.hash).toBe("#one");
   // Pressed again before the clipboard has answered.
   link.click();
   await Promise.resolve();

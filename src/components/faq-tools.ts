@@ -16,11 +16,15 @@ const noticeDuration = 4000;
 
 function copy(event: Event): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-copy]");
-  if (!link || link.dataset.copy) return;
+  if (!link || !navigator.clipboard) return;
+  // The page stays where it is, so that the confirmation is visible.
+  event.preventDefault();
+  history.replaceState(history.state, "", link.hash);
+  if (link.dataset.copy) return;
   // Screen readers announce the change of its text. Firefox before 119 has no `ariaLive`.
   link.setAttribute("aria-live", "polite");
   const label = link.textContent!;
-  navigator.clipboard?.writeText(link.href).then(
+  navigator.clipboard.writeText(link.href).then(
     () => {
       link.dataset.copy = link.textContent = "Link copied";
       setTimeout(() => {
@@ -35,7 +39,7 @@ function copy(event: Event): void {
 
 /**
  * Starts the parts of a page of questions that need scripts: the button that opens or closes all questions, and links that
- * are copied when followed. Built pages run it without React (src/gatsby/page-tools.ts); starting it twice is harmless.
+ * are copied instead of followed. Built pages run it without React (src/gatsby/page-tools.ts); starting it twice is harmless.
  */
 export function startFaqTools(): void {
   const button = document.querySelector<HTMLButtonElement>("button[data-questions]");
