@@ -35,21 +35,25 @@ test("a press on a term opens its definition, hovering does not, and Escape clos
   expect(await term(page).evaluate((mark) => getComputedStyle(mark, "::after").content)).toBe(`"${number}"`);
 });
 
-test("a term in a FAQ answer opens its definition beside it", async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
+test("a term in a FAQ answer opens its definition beside it, on a phone too", async ({ page }) => {
   await open(page, "/faq/ivf#ivf-side-effects");
   const ohss = page.locator("details[open] .term", { hasText: /^OHSS$/ });
   const shown = page.getByRole("note", { name: "Definition of OHSS" });
-  await ohss.press("Enter");
-  await expect(shown).toContainText("ovaries");
-  const [near, at] = await Promise.all([shown.boundingBox(), ohss.boundingBox()]);
-  // Below the term, or above it where there is more room.
-  const gap = Math.max(near!.y - (at!.y + at!.height), at!.y - (near!.y + near!.height));
-  expect(gap).toBeGreaterThanOrEqual(0);
-  expect(gap).toBeLessThan(40);
-  expect(await violationsOn(page, ":popover-open")).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(shown).toBeHidden();
+  for (const size of [sizes.desktop, sizes.phone]) {
+    await page.setViewportSize(size);
+    await ohss.evaluate((term) => term.scrollIntoView({ block: "center" }));
+    await ohss.press("Enter");
+    await expect(shown).toContainText("ovaries");
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    const [near, at] = await Promise.all([shown.boundingBox(), ohss.boundingBox()]);
+    // Below the term, or above it where there is more room.
+    const gap = Math.max(near!.y - (at!.y + at!.height), at!.y - (near!.y + near!.height));
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(40);
+    expect(await violationsOn(page, ":popover-open")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(shown).toBeHidden();
+  }
 });
 
 test("a definition closes when its link leads to an answer on the same page", async ({ page }) => {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { fontSize, from, gray, radius, shadow, teal, touchTarget } from "../design/tokens";
+import { fontSize, gray, radius, shadow, teal, touchTarget } from "../design/tokens";
 import { Container } from "./Container";
 import { Link } from "./Link";
 
@@ -25,15 +25,13 @@ const List = styled.div({
       borderRadius: radius.tile,
       boxShadow: shadow.large,
     },
-    // Next to its term if the browser supports anchor positioning and there is room; otherwise centered in the window.
-    [from.tablet]: {
-      "@supports (position-area: top)": {
-        "& > [popover]": {
-          inset: "auto",
-          margin: 6,
-          positionArea: "block-end span-inline-end",
-          positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
-        },
+    // Below or above its term if the browser supports anchor positioning; otherwise centered in the window.
+    "@supports (position-area: top)": {
+      "& > [popover]": {
+        inset: "auto",
+        margin: 9,
+        positionArea: "block-end",
+        positionTryFallbacks: "flip-block",
       },
     },
   },
@@ -47,7 +45,6 @@ const List = styled.div({
       maxWidth: "none",
       padding: "4px 0",
       border: 0,
-      boxShadow: "none",
     },
     "& > [popover]::before": { content: 'attr(data-note) "."' },
     "& a": { display: "none" },
