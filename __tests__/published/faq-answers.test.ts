@@ -52,7 +52,7 @@ const answers: Phrases = {
   "R014: financing#who-is-paid": /clinic, your pharmacy or another third party that we have approved/,
   "R019: financing#pay-early": /no prepayment penalty/,
   "R030: basics#co-borrower": /jointly liable/,
-  "R024 R025 R026: basics#age-limits": [/use this site 13/, /apply for a loan 18/, /US resident/],
+  "R024 R025 R026: basics#age-limits": [/Use this site 13/, /Apply for a loan 18/, /US resident/],
   "R020 R225 C17: basics#hours": [
     /Mon-Fri, 8 a\.m\.-5 p\.m\. Pacific/,
     /New Year's Day, Independence Day, Thanksgiving Day, Christmas Day/,
