@@ -8,13 +8,16 @@ import { formatDate } from "../../site/dates";
 /** The data of a row. `source` is null while it is pending; its `publisher` is null for our own contracts. */
 export type ShownFigure = Queries.OurNumbersQuery["figures"]["nodes"][number];
 
+/** Widths at which a row is a card. Paper has room for the table. */
+export const asCards = until.desktop.replace("@media", "@media screen and");
+
 const Value = styled.span({
   fontWeight: 600,
   fontSize: "1.3125rem",
   lineHeight: 1.25,
   color: teal[900],
   fontVariantNumeric: "tabular-nums",
-  [until.desktop]: { fontSize: "1.625rem" },
+  [asCards]: { fontSize: "1.625rem" },
 });
 
 const Star = styled.a({
@@ -28,13 +31,11 @@ const Star = styled.a({
 /** The column's name, shown above each value on phones and tablets. */
 const Column = styled.span({
   display: "none",
-  [until.desktop]: { display: "block", fontSize: fontSize.fine, color: gray[600] },
+  [asCards]: { display: "block", fontSize: fontSize.fine, color: gray[600] },
 });
 const Small = styled.span({ display: "block", fontSize: fontSize.fine, color: gray[600] });
 
 const Pages = styled.ul({
-  listStyle: "none",
-  padding: 0,
   // A touch target 44 px high (10 + 24 + 10), however many lines a title has.
   "& a": { display: "inline-block", minWidth: minimumTarget, paddingBlock: 10 },
   // Aligns the first page with the other cells of the row.

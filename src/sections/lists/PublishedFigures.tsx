@@ -2,8 +2,8 @@ import type { ClauseId, Key } from "../../content/schema/component-shapes";
 import styled from "@emotion/styled";
 import { createContext, useContext } from "react";
 import { isListed } from "../../content/facts/figure-id";
-import { fontSize, from, gray, orange, outOfSight, radius, teal, until } from "../../design/tokens";
-import { FigureRow, type ShownFigure } from "./FigureRow";
+import { fontSize, from, gray, orange, outOfSight, radius, teal } from "../../design/tokens";
+import { asCards, FigureRow, type ShownFigure } from "./FigureRow";
 
 const Figures = createContext<readonly ShownFigure[]>([]);
 
@@ -53,7 +53,7 @@ const Table = styled.table({
   "& tbody tr": { breakInside: "avoid" },
   "& .open": { color: orange[700], fontWeight: 600 },
   // Stacked cards: the same rows, each under its figure's name.
-  [until.desktop]: {
+  [asCards]: {
     "&, & tbody, & tbody th, & tbody td": { display: "block" },
     "& tbody": { display: "grid", gap: 16, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
     "& tbody tr": {
@@ -66,12 +66,12 @@ const Table = styled.table({
       borderRadius: radius.tile,
     },
     "& tbody th, & tbody td": { padding: "0 0 12px", border: 0 },
-    "& tbody th, & tbody td:nth-of-type(-n + 2)": { gridColumn: "1 / -1" },
+    "& tbody th, & tbody td:is(:nth-of-type(-n + 2), :has(details[open]))": { gridColumn: "1 / -1" },
     "& tbody th, & tbody td:nth-of-type(1)": { paddingBottom: 4 },
   },
 });
 
-const Head = styled.thead({ [until.desktop]: outOfSight });
+const Head = styled.thead({ [asCards]: outOfSight });
 
 /**
  * Published figures with value, source, last review and the pages that show them; on phones and tablets a card for each.
