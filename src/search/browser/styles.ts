@@ -16,9 +16,10 @@ export const resultStyles = `
 #search-results > a {
   display: grid; gap: 2px; padding: 12px; border-radius: ${radius.input}px; color: ${gray[700]}; text-decoration: none;
 }
-#search-results small { font-size: 14px; color: ${gray[600]}; }
+#search-results small { font-size: .875rem; color: ${gray[600]}; }
 #search-results strong { color: ${teal[800]}; }
-#search-results span { font-size: 15px; line-height: 1.45; }
+#search-results span { font-size: .9375rem; line-height: 1.45; }
 #search-results mark { background: ${orange[100]}; color: inherit; text-decoration: underline; }
-#search-results > [aria-selected], #search-results > a:hover { background: ${teal[50]}; outline: 2px solid ${teal[600]}; }
+#search-results > [aria-selected], #search-results > a:hover { background: ${teal[50]}; }
+#search-results > [aria-selected] { outline: 2px solid ${teal[600]}; }
 `;
