@@ -40,7 +40,8 @@ test("key terms link to the clauses that they summarize; a clause shows its link
   await expect.poll(current).toEqual([expect.stringContaining("Disbursements")]);
   const last = contents.getByRole("link").last();
   await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  // But for a fraction of a pixel.
+  await expect(last).toBeInViewport({ ratio: 0.98 });
   expect(await contents.evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   await expect(contents).toHaveCSS("background-attachment", "local, local, scroll, scroll");
 });

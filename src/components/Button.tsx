@@ -29,7 +29,8 @@ export const buttonLooks = {
     background: "transparent",
     color: teal[700],
     borderColor: teal[600],
-    "&:hover": { background: teal[50] },
+    // Visible on a mint band too.
+    "&:hover": { background: teal[100] },
   }),
   promo: css({ background: orange[300], color: ink, "&:hover": { background: orange[200] } }),
   partner: css({ background: purple[600], color: white, "&:hover": { background: purple[700] } }),

@@ -7,6 +7,7 @@ import { teal, touchTarget, unread } from "../design/tokens";
  */
 export const Disclosure = styled.details({
   "& > summary": { ...touchTarget, fontWeight: 600, color: teal[700] },
+  "& > summary:hover": { textDecoration: "underline" },
   "& > summary::before": { content: unread('"+"'), width: 20, flex: "none" },
   "&[open] > summary::before": { content: unread('"\u2212"') },
 });

@@ -34,7 +34,8 @@ const base = css({
   [from.desktop]: { body: { fontSize: fontSize.large } },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   "h1, h2, h3, h4": { color: teal[900] },
-  'ul[role="list"]': { listStyle: "none", padding: 0 },
+  // Components may add padding.
+  ':where(ul[role="list"])': { listStyle: "none", padding: 0 },
   "img, svg, video": { display: "block", maxWidth: "100%", height: "auto" },
   a: { color: teal[700], textUnderlineOffset: "0.18em", textDecorationThickness: 1 },
   "a:hover": { textDecorationThickness: 2 },
@@ -74,6 +75,7 @@ const base = css({
     },
     // A sheet of paper is as large as ever if the browser's font size is larger.
     html: { fontSize: 16 },
+    "*": { boxShadow: "none !important" },
     body: { background: "none", color: "#000", fontSize: "11pt" },
     "[data-on-dark] *": { color: "#000 !important" },
     "section, footer": { paddingBlock: "12pt !important", background: "none !important" },

@@ -49,6 +49,8 @@ export const touchTarget = {
   display: "inline-flex",
   alignItems: "center",
   minHeight: minimumTarget,
+  // Keeps two lines off those of the next link.
+  paddingBlock: 6,
 } as const;
 
 /** A link or another one-line control as wide as its place. */

@@ -5,7 +5,7 @@ import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { drawerTabs, getStarted } from "../site/navigation";
 import { IconButton, sidePanel, sidePanelPadding } from "../components/side-panel";
-import { gray, layout, purple, teal, withoutPopovers } from "../design/tokens";
+import { forcedEdge, gray, layout, purple, teal, withoutPopovers } from "../design/tokens";
 import { TalkToUs } from "../sections/lists/TalkToUs";
 import { CalmSwitch } from "./CalmSwitch";
 import { useModalPopover } from "./useModalPopover";
@@ -18,6 +18,7 @@ const GetStarted = styled(ButtonLink)({ width: "100%", marginTop: 24 });
 const Panel = styled.div(sidePanel("right", ":popover-open"), {
   padding: sidePanelPadding,
   border: 0,
+  ...forcedEdge,
   overflowY: "auto",
   [withoutPopovers]: { width: "auto", height: "auto", transform: "none", boxShadow: "none" },
 });
@@ -32,7 +33,7 @@ const Tabs = styled.fieldset({
   padding: 0,
   border: 0,
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   "& > label": {
     display: "grid",
     placeItems: "center",
@@ -58,6 +59,7 @@ const Item = styled(Link)({
   color: gray[900],
   fontWeight: 500,
   textDecoration: "none",
+  "&:hover": { background: teal[50], color: teal[700] },
 });
 
 /**

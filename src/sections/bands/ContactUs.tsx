@@ -4,8 +4,20 @@ import { type, until } from "../../design/tokens";
 import { ButtonLink } from "../../components/Button";
 import { Band } from "../../components/Band";
 
-const Row = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWidth: 720 });
-const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12, [until.tablet]: { width: "100%" } });
+const Row = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 24,
+  justifyItems: "start",
+  maxWidth: 720,
+});
+const Actions = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 12,
+  "& a": { whiteSpace: "normal" },
+  [until.tablet]: { width: "100%" },
+});
 const Heading = styled.h2(type.h2);
 
 /**

@@ -29,10 +29,12 @@ const Band = styled.section({ background: gray[50], overflow: "hidden" });
 
 const Grid = styled(Container)<{ illustrated: boolean }>(({ illustrated }) => ({
   display: "grid",
+  // Not "auto", because the picture would widen the column of large words.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 40,
   alignItems: "end",
   paddingTop: 40,
-  [from.split]: { gridTemplateColumns: illustrated ? "minmax(0, 1.15fr) minmax(0, 1fr)" : "1fr" },
+  ...(illustrated && { [from.split]: { gridTemplateColumns: "minmax(0, 1.15fr) minmax(0, 1fr)" } }),
   [from.tablet]: { paddingTop: 56 },
   [from.desktop]: { gap: 64, paddingTop: 64 },
 }));

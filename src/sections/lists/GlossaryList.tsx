@@ -25,7 +25,8 @@ const Letter = styled.section({
   "& h2": { fontFamily: family.heading, fontSize: "2rem", fontWeight: 560, paddingTop: 8 },
   "& dl": { maxWidth: measure },
   "& dl > div": { breakInside: "avoid" },
-  "& dt": { marginTop: 16, fontWeight: 600, color: gray[900] },
+  // Padding and not a margin: a term that a link leads to is not at the header's edge.
+  "& dt": { paddingTop: 16, fontWeight: 600, color: gray[900] },
   "& dt span": { fontWeight: 400, color: gray[600] },
   "& dd a": { ...touchTarget, fontSize: fontSize.small },
   "& :target": { color: teal[700] },

@@ -22,7 +22,8 @@ import { useLogos, Wordmark, type Logo } from "./Wordmark";
 const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
   "& > section": { marginTop: 48 },
   "& a": touchTarget,
-  "& nav a": { paddingRight: 20 },
+  "& nav": { display: "flex", flexWrap: "wrap", columnGap: 16 },
+  "& nav a": { minWidth: minimumTarget },
   "& article a": { fontWeight: 600 },
   // The first link of an article is for small screens, the second for larger ones.
   [until.tablet]: { "& [target]": { display: "none" } },

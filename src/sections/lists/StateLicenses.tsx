@@ -18,7 +18,7 @@ const List = styled.ul({
   columns: "340px",
   columnGap: 32,
   paddingBlock: 8,
-  "& > li": { breakInside: "avoid", paddingBlock: 2, color: gray[600] },
+  "& > li": { breakInside: "avoid", paddingBlock: 2, paddingLeft: 16, textIndent: -16, color: gray[600] },
   // A number must not break at its hyphens.
   "& span": { whiteSpace: "nowrap" },
 });

@@ -9,9 +9,9 @@ import { isOpenAt } from "../../site/opening-hours";
 
 const Box = styled.div({
   lineHeight: 1.4,
-  "& a": touchTarget,
+  // The mail address in large text on a phone.
+  "& a": { ...touchTarget, wordBreak: "break-all" },
   "& a[href^=tel]": { fontSize: "1.375rem", fontWeight: 600, textDecoration: "none" },
-  "& span": { whiteSpace: "nowrap" },
 });
 
 // Beside the number, in a line that is tall enough, so that nothing moves when it appears.
@@ -47,9 +47,7 @@ export function TalkToUs() {
         <Fact name="phone.support" />
       </Link>
       {isOpen && <Open>Open now</Open>}
-      <p>
-        <span>{factText("company.hours.shown", facts).replaceAll("-", "\u2013")}</span>
-      </p>
+      <p>{factText("company.hours.shown", facts).replaceAll("-", "\u2013")}</p>
       <Link to="link:mail.customerCare">
         <Fact name="mail.customerCare" />
       </Link>

@@ -63,7 +63,7 @@ const Play = styled.button({
   border: 0,
   background: "transparent",
   cursor: "pointer",
-  "&:focus-visible": { outlineOffset: -6, borderRadius: radius.portrait },
+  "&:focus-visible": { outlineColor: orange[300], outlineOffset: -6, borderRadius: radius.portrait },
   "& > span": {
     display: "grid",
     placeItems: "center",

@@ -25,7 +25,7 @@ const Payment = styled.p({
   marginTop: 4,
   fontFamily: family.heading,
   fontWeight: 600,
-  fontSize: "2.75rem",
+  fontSize: "min(2.75rem,14vw)",
   lineHeight: 1.1,
   letterSpacing: "-0.015em",
   color: teal[900],

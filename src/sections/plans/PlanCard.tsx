@@ -91,7 +91,7 @@ const Body = styled.div({
 });
 /** The price's size depends on the width of its card. */
 const PriceBox = styled.div({ containerType: "inline-size" });
-const Features = styled.ul({ display: "grid", gap: 14, padding: 0, "& > li": check });
+const Features = styled.ul({ display: "grid", gap: 14, "& > li": check });
 const Go = styled(ButtonLink)({ width: "100%" });
 const Next = styled.div({
   marginTop: -12,

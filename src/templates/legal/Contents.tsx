@@ -21,7 +21,12 @@ export interface ContentsProps {
   sections: readonly { readonly id: string; readonly number: string; readonly title: string }[];
 }
 
-const current = { color: teal[700], fontWeight: 600, boxShadow: `inset 3px 0 ${teal[600]}` };
+const current = {
+  color: teal[700],
+  fontWeight: 600,
+  boxShadow: `inset 3px 0 ${teal[600]}`,
+  "@media (forced-colors: active)": { borderLeft: "3px solid" },
+};
 
 /** Browsers that support scroll marker groups mark the current section themselves. */
 const List = styled.ol({

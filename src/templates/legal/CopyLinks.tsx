@@ -1,11 +1,13 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { fontSize, gray, radius, white } from "../../design/tokens";
+import { fontSize, from, gray, radius, white } from "../../design/tokens";
 
 const Notice = styled.p({
   position: "fixed",
   zIndex: 10,
-  bottom: 24,
+  // Above the button "Contents" of smaller screens.
+  bottom: 76,
+  [from.desktop]: { bottom: 24 },
   left: "50%",
   transform: "translateX(-50%)",
   width: "max-content",
