@@ -1,6 +1,7 @@
 import { sentByBrowsers, urlTable } from "../site/routes/url-table";
 import { exhaustive, sample } from "../support/exhaustive";
 import { arrivalOf, follow, idsOf, test } from "./support/follow";
+import { requestsOf } from "./support/requests";
 import { headingOf } from "./support/routes";
 import { expect, open } from "./support/site";
 import { groupBy } from "./support/text";
@@ -56,4 +57,33 @@ test(`followed addresses redirect as on the server: ${idsOf(redirects)}`, async 
     await follow(page, url, { addresses: [location! + hashOf(url)], heading });
     expect.soft(headings, `${url} flashes no other page`).toEqual([heading]);
   }
+});
+
+test("after an error in a hydrated page, Back still loads no document", async ({ page }) => {
+  const documents = requestsOf(page, "document");
+  await open(page, "/press");
+  await follow(page, "/contact", contact);
+  await follow(page, "/e-sign-act", consent);
+  await page.evaluate(() => window.dispatchEvent(new Event("unhandledrejection")));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(contact.heading);
+  expect(documents).toEqual(["/press"]);
+});
+
+test.describe("when React cannot be loaded after a reload", () => {
+  test.use({ deliberate: /boot\.js|framework|ERR_FAILED/ });
+
+  for (const file of ["**/boot.js", "**/framework-*.js"])
+    test(`Back shows the page of the address: ${file}`, async ({ page }) => {
+      await open(page, "/press");
+      await follow(page, "/contact", contact);
+      const failed = page.waitForEvent("requestfailed");
+      await page.route(file, (route) => route.abort());
+      await page.reload();
+      await failed;
+      await page.waitForFunction(() => !window.hydration!.isRequested);
+      await page.goBack();
+      await expect(page).toHaveURL("/press");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf("/press"));
+    });
 });

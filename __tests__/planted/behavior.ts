@@ -55,8 +55,8 @@ export const hydration: Faults = {
   ).fails(hydrationSpec, "a drawer opened before hydration stays open and becomes modal"),
   "going back across a reload shows the wrong page for an address": edit(
     loader,
-    "() => location.pathname !== pathname && location.reload()",
-    "() => undefined",
+    "page.isFinished || location.pathname === pathname || location.reload()",
+    "undefined",
   ).fails(hydrationSpec, "links load documents before hydration, then navigate on the client"),
   "a slow link replaces the page that the visitor went to meanwhile": edit(
     "src/gatsby/hydration/latest-navigation.ts",

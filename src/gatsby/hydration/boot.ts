@@ -21,6 +21,8 @@ const page = window.hydration!;
 /** The bundles that are neither loaded nor being loaded. */
 const missing = [...BUILD.scripts];
 
+const fail = () => page.finish(true);
+
 /** Shows the progress line for a click that has waited too long for React. */
 function watchClicks(): void {
   const { finish } = page;
@@ -31,12 +33,13 @@ function watchClicks(): void {
   page.finish = (hasFailed) => {
     clearInterval(watch);
     endProgress();
+    // An error of a hydrated page is no failure of hydration.
+    removeEventListener("unhandledrejection", fail);
     finish(hasFailed);
   };
 }
 
 function start(): void {
-  const fail = () => page.finish(true);
   if (!missing.length) return fail();
   watchClicks();
   // When page data cannot be loaded, a promise rejects: the page stays as built, and queued clicks return to the browser.

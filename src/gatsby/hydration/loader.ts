@@ -43,9 +43,6 @@ function activatePrefetch(): void {
   rules?.replaceWith(rules.content);
 }
 
-/** Reloads when this document gets a history entry of another page, which an earlier document's router created. */
-const reloadOtherPage = () => location.pathname !== pathname && location.reload();
-
 const page: Hydration = {
   path: document.currentScript!.dataset["path"]!,
   events: [],
@@ -55,7 +52,6 @@ const page: Hydration = {
     page.isFinished = true;
     // Without React the loader remains responsible for instant controls.
     if (!hasFailed) types.forEach((type) => removeEventListener(type, handle, true));
-    removeEventListener("popstate", reloadOtherPage);
     // Copies are untrusted: for them the browser follows a link or activates a button, but repeats nothing else.
     for (const event of page.events.splice(0))
       event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
@@ -66,8 +62,9 @@ const page: Hydration = {
 window.hydration = page;
 
 types.forEach((type) => addEventListener(type, handle, true));
-addEventListener("popstate", reloadOtherPage);
 addEventListener("hashchange", fetchBoot);
+// Until React has hydrated: reloads on a history entry of another page, which an earlier document's router created.
+addEventListener("popstate", () => page.isFinished || location.pathname === pathname || location.reload());
 addEventListener(
   "beforeprint",
   () => (document.querySelector("[data-today]")!.textContent = new Date().toDateString()),
