@@ -148,3 +148,20 @@ test("Back returns to the chosen outlet, also if it was chosen before React had 
     await expect(filter(page)).toHaveValue(outlet);
   }
 });
+
+test("after a reload hydration keeps the outlet that is shown, and Back returns to it", async ({ page }) => {
+  await page.goto("/press");
+  await wake(page);
+  await filter(page).selectOption({ index: 2 });
+  for (const choose of [{ index: 5 }, "All"]) {
+    await page.reload();
+    await filter(page).selectOption(choose);
+    const chosen = await filter(page).inputValue();
+    await wake(page);
+    await expect(filter(page)).toHaveValue(chosen);
+    await page.getByRole("banner").getByRole("link", { name: "Wrenfield" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(filter(page)).toHaveValue(chosen);
+  }
+});

@@ -30,7 +30,7 @@ export const rules: Readonly<Record<string, string>> = {
   // Components of text documents: static HTML without styles of their own.
   "src/sections/text": "src/components src/content",
   // Lists generated from content; layouts use some of them too.
-  "src/sections/lists": `${basis} src/sections/text`,
+  "src/sections/lists": `${basis} src/sections/text src/gatsby/hydration`,
   // The search box, which templates use too.
   "src/sections/search": "src/search src/components src/content src/design",
   // Drives carousels before React; part of the only script file that a page references.

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
+import { isHydrating } from "../../gatsby/hydration/hydrated";
 import { formatDate } from "../../site/dates";
 import { controlBorder, gray, purple, white } from "../../design/color";
 import {
@@ -118,8 +119,8 @@ function useFilterOfEntry() {
   // Before Gatsby scrolls, because a filtered page is lower.
   useLayoutEffect(() => {
     const { outlet } = (window.history.state ?? {}) as { outlet?: string };
-    if (outlet) filter.current!.value = outlet;
-    // Chosen before hydration.
+    // In a page that is being hydrated, the visitor may have chosen another one since.
+    if (outlet && !isHydrating()) filter.current!.value = outlet;
     else rememberChoice({ target: filter.current! });
   }, []);
   return filter;
