@@ -5,7 +5,7 @@ import { attribute, elementsIn } from "../../src/content/html";
 import { violationsOn } from "./support/axe";
 import { smallTargets } from "./support/layout";
 import { processorTimeOf } from "./support/processor-time";
-import { requestsOf } from "./support/requests";
+import { delay, requestsOf } from "./support/requests";
 import { elementsOf } from "./support/routes";
 import { expect, hydrated, sizes, test, type Page } from "./support/site";
 
@@ -93,6 +93,20 @@ test("clauses are found too, and a misspelled word finds its answer", async ({ p
   await expect(options(page).first()).toHaveAttribute("href", /^\/privacy#/);
   await box(page).fill("vasectemy");
   await expect(options(page).first()).toHaveAttribute("href", "/faq/fertility#vasectomy");
+});
+
+test("Enter pressed before the search has loaded keeps the words and then shows their results", async ({
+  page,
+}) => {
+  const { release } = await delay(page, "**/search.js");
+  await page.goto("/faq");
+  await box(page).pressSequentially("late fee");
+  await page.keyboard.press("Enter");
+  await expect(options(page)).toHaveCount(0);
+  release();
+  await expect(options(page).first()).toHaveAttribute("href", "/faq/financing#late-payment");
+  await expect(page).toHaveURL("/faq");
+  await expect(box(page)).toHaveValue("late fee");
 });
 
 // More on arrow keys: __tests__/search/browser/combobox.test.tsx.

@@ -10,7 +10,9 @@ const searchFile: string = "/search.js";
 export function startSearch(): () => void {
   const input = document.querySelector<HTMLInputElement>("input[data-search]");
   let failed = 0;
-  const load = () =>
+  const load = () => {
+    // While the search loads, Enter would leave the page without the words.
+    input!.form!.onsubmit = () => failed > 0;
     // Not part of any bundle, so that pages with and without React share one file. Chromium 150 caches a failed import,
     // so each retry has a different address.
     void import(/* webpackIgnore: true */ searchFile + (failed ? `?${failed}` : "")).then(
@@ -23,6 +25,7 @@ export function startSearch(): () => void {
         wait();
       },
     );
+  };
   const wait = () => input?.addEventListener("focus", load, { once: true });
   wait();
   if (input && document.activeElement === input) load();
