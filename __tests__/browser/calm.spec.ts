@@ -46,6 +46,26 @@ test("a page from the back/forward cache follows changes made on another page", 
   }
 });
 
+test("calm view turned on or off in one tab applies in the others, before and after hydration", async ({
+  page,
+  context,
+}) => {
+  const hydrate = await openWithoutReact(page, "/about");
+  const other = await context.newPage();
+  await openWithoutReact(other, "/press");
+  for (const isHydrated of [false, true]) {
+    if (isHydrated) {
+      await page.locator("header summary").first().dispatchEvent("pointerdown");
+      await hydrate();
+    }
+    for (const checked of [true, false]) {
+      await inFooter(other).setChecked(checked);
+      await expect(inFooter(page)).toBeChecked({ checked });
+      await expect(births(page)).toBeVisible({ visible: !checked });
+    }
+  }
+});
+
 test.describe("at the address of a missing file", () => {
   test.use({ deliberate: /404/ });
 

@@ -60,8 +60,9 @@ export const isMotionReduced = (): boolean =>
   isCalm() || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Applies both settings while the page is parsed, before anything is painted, and again when the browser shows the page
- * from its back/forward cache: they may have been changed on another page. Inline in every page.
+ * Applies both settings while the page is parsed, before anything is painted, and again when another tab changes calm view
+ * or the browser shows the page from its back/forward cache: they may have been changed on another page. Inline in every
+ * page.
  */
 export const restoreSettings =
-  '(onpageshow=()=>{try{let d=document.documentElement;d.toggleAttribute("data-calm",!!localStorage.calm);if(sessionStorage.banner)d.dataset.banner="closed"}catch{}})()';
+  '(onstorage=onpageshow=()=>{try{let d=document.documentElement;d.toggleAttribute("data-calm",!!localStorage.calm);if(sessionStorage.banner)d.dataset.banner="closed"}catch{}})()';

@@ -79,8 +79,9 @@ if (/#.|\?.*(utm|g[abc])/.test(href) || (referrer && !referrer.startsWith(`${ori
 if (history.state?.key) request();
 
 showCalm();
-// Also from the back/forward cache, after the settings have been restored (src/site/instant-actions.ts).
+// Also from the back/forward cache and when another tab changes it, after src/site/instant-actions.ts has restored it.
 addEventListener("pageshow", showCalm);
+addEventListener("storage", showCalm);
 document.querySelectorAll<HTMLElement>("[data-hydrate]").forEach(({ dataset: { hydrate, year } }) => {
   if (hydrate === "immediate") request();
   if (year && year !== `${new Date().getFullYear()}`) void import(movingPartsFile).catch(() => {});
