@@ -51,6 +51,22 @@ test.describe("on phones and tablets", () => {
     expect(await shown()).toEqual([...menu.resources, ...menu.partners, last]);
   });
 
+  test("the focus moves to the logo if the menu button is hidden when the drawer closes", async ({
+    page,
+  }) => {
+    await open(page, "/press");
+    const logo = page.getByRole("banner").getByRole("link", { name: "Wrenfield" });
+    for (const close of ["Escape", "Enter"]) {
+      await page.setViewportSize(sizes.tablet);
+      await openDrawer(page);
+      await expect(drawer(page).getByRole("button", { name: "Close menu" })).toBeFocused();
+      await page.setViewportSize(sizes.desktop);
+      await page.keyboard.press(close);
+      await expect(drawer(page)).toBeHidden();
+      await expect(logo).toBeFocused();
+    }
+  });
+
   test("on the narrowest phones there is free space between the wordmark and Login", async ({ page }) => {
     await page.setViewportSize({ ...sizes.phone, width: 320 });
     await open(page, "/press");

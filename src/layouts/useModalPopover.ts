@@ -22,7 +22,12 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
     const takeFocus = () => element.querySelector<HTMLElement>("button, a, input")?.focus();
     // Before it closes, not after: focus cannot return to a button that is still inert.
     const beforeToggle = ({ newState }: ToggleEvent) => setInert(newState === "open");
-    const toggle = ({ newState }: ToggleEvent) => newState === "open" && takeFocus();
+    const toggle = ({ newState }: ToggleEvent) => {
+      if (newState === "open") return takeFocus();
+      const button = document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`);
+      // Hidden since the window was widened: focus cannot return to it and moves to the logo.
+      if (!button?.offsetParent) document.querySelector<HTMLElement>('[href="/"]')?.focus();
+    };
     // It was opened before hydration.
     if (element.matches(":popover-open")) {
       setInert(true);
