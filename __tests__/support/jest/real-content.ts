@@ -11,6 +11,7 @@ import { substitute } from "../../../src/content/facts/substitute";
 import { readArchive } from "../../../src/legal/record/archive";
 import type { SealedText } from "../../../src/legal/record/schema";
 import { sectionsOf } from "../../../src/legal/text/sections";
+import { withoutTags } from "../../../src/tools/disclosure/page/hidden-words";
 
 const { app, rateCalculator } = readEnvironment({});
 /** Loaded without the content check, which takes three times as long: `npm test` also runs `npm run check`. */
@@ -29,19 +30,7 @@ export function documentsIn<Fields = Record<string, unknown>>(
 }
 
 /** Returns the text of HTML, with one space between blocks. */
-export function wordsOf(html: string): string {
-  const words = html
-    .replace(/<\/?(p|li|td|th|tr|h\d|div|ul|ol|table|blockquote)\b[^>]*>/g, " ")
-    .replace(/<[^>]+>/g, "");
-  return words
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
-    .trim();
-}
+export const wordsOf = (html: string): string => withoutTags(html).replace(/\s+/g, " ").trim();
 
 /** Returns a fact's text. @throws if it does not exist */
 export const fact = (name: string): string => substitute(`{${name}}`, facts);
