@@ -1,5 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface Reply {
@@ -18,11 +19,9 @@ export function sendRequest(
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const sent = request({ hostname, port, path, method, headers, agent: false }, (res) => {
-      const chunks: Buffer[] = [];
-      res.on("data", (chunk: Buffer) => chunks.push(chunk));
-      res.on("error", reject);
-      res.on("end", () =>
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+      buffer(res).then(
+        (body) => resolve({ status: res.statusCode ?? 0, headers: res.headers, body }),
+        reject,
       );
     });
     sent.on("error", reject);

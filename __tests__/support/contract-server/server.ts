@@ -4,6 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { fail, respond } from "./reply";
 import { Scene } from "./scene";
 import type { Log, Script } from "./script";
@@ -25,7 +26,7 @@ export async function startContractServer(
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [, name = "", path = ""] = /^\/s\/([^/]+)(\/.*)$/.exec(request.url ?? "") ?? [];
-    const body = await textOf(request);
+    const body = await text(request);
     const page = pages[request.url ?? ""];
     if (page !== undefined) return respond(response, 200, page[1], page[0]);
     const scene = scenes.get(name);
@@ -62,10 +63,4 @@ export async function startContractServer(
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
 }
