@@ -1,10 +1,9 @@
-import { sentByBrowsers, urlTable } from "../site/routes/url-table";
+import { byRule, sentByBrowsers, urlTable } from "../site/routes/url-table";
 import { exhaustive, sample } from "../support/exhaustive";
 import { arrivalOf, follow, idsOf, test } from "./support/follow";
 import { requestsOf } from "./support/requests";
 import { headingOf } from "./support/routes";
 import { expect, open } from "./support/site";
-import { groupBy } from "./support/text";
 
 /**
  * Gatsby decodes an encoded slash before it looks up the page, and an encoded percent sign twice. No link of this site
@@ -13,12 +12,7 @@ import { groupBy } from "./support/text";
 const isDecodedOtherwise = (url: string) => /%2f|%25/i.test(url);
 
 const rows = urlTable.filter((row) => sentByBrowsers(row) && !isDecodedOtherwise(row.url));
-const groupsOf = (kind: string) => [
-  ...groupBy(
-    rows.filter((row) => row.kind === kind),
-    ({ proves }) => proves,
-  ).values(),
-];
+const groupsOf = (kind: string) => byRule(rows.filter((row) => row.kind === kind));
 const hashOf = (url: string) => new URL(url, "http://site.invalid").hash;
 
 const contact = { addresses: ["/contact"], heading: headingOf("/contact") };

@@ -1,15 +1,13 @@
-import { host, sentByBrowsers, urlTable, type UrlCase } from "../site/routes/url-table";
+import { byRule, host, sentByBrowsers, urlTable, type UrlCase } from "../site/routes/url-table";
 import { sample } from "../support/exhaustive";
 import { idsOf, test } from "./support/follow";
 import { headingOf } from "./support/routes";
 import { expect, navigate, open } from "./support/site";
-import { groupBy } from "./support/text";
 
 const start = "/contact";
 /** Returns one address for each rule among the wanted rows. */
 function casesOf(isWanted: (row: UrlCase) => boolean): readonly UrlCase[] {
-  const groups = groupBy(urlTable.filter(sentByBrowsers).filter(isWanted), ({ proves }) => proves);
-  return [...groups.values()].flatMap((all) => sample(all, 1));
+  return byRule(urlTable.filter(sentByBrowsers).filter(isWanted)).flatMap((all) => sample(all, 1));
 }
 
 test.describe("to the application", () => {

@@ -1,11 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { sendRequest } from "../hosting/send-request";
-import { urlTable } from "../site/routes/url-table";
-import { groupBy } from "./support/text";
+import { byRule, urlTable } from "../site/routes/url-table";
 
 // The whole URL table, malformed addresses included, sent byte for byte to the server that serves the build.
-for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves))
-  test(`${proves}: the server's response to ${rows.length} addresses`, async ({ baseURL }) => {
+for (const rows of byRule(urlTable))
+  test(`${rows[0]!.proves}: the server's response to ${rows.length} addresses`, async ({ baseURL }) => {
     for (const { url, status, location, page, kind } of rows) {
       const reply = await sendRequest(baseURL!, url);
       expect

@@ -29,6 +29,13 @@ export function sentByBrowsers({ url }: UrlCase): boolean {
   return parsed.pathname + parsed.search + parsed.hash === url;
 }
 
+/** Groups rows by what they prove. */
+export function byRule(rows: readonly UrlCase[]): UrlCase[][] {
+  const groups = new Map<string, UrlCase[]>();
+  for (const row of rows) groups.set(row.proves, [...(groups.get(row.proves) ?? []), row]);
+  return [...groups.values()];
+}
+
 /** Space-separated URLs, by what they have in common. */
 type Urls = Readonly<Record<string, string>>;
 

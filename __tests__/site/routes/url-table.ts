@@ -14,7 +14,7 @@ import {
   type UrlCase,
 } from "./url-cases";
 
-export { files, host, sentByBrowsers, slugs, type UrlCase } from "./url-cases";
+export { byRule, files, host, sentByBrowsers, slugs, type UrlCase } from "./url-cases";
 
 export const urlTable: readonly UrlCase[] = [
   // Pages
