@@ -4,6 +4,8 @@ import { expect, open, sizes, test, type Page } from "./support/site";
 
 const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
 const banner = (page: Page) => page.getByRole("region", { name: "Announcement" });
+const film = (page: Page) => page.locator("video").first();
+const sourceOf = (page: Page) => film(page).evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
 
 // By a click: hydration.spec.ts.
 test("the banner closes by keyboard before React has loaded, and stays closed", async ({ page }) => {
@@ -20,17 +22,15 @@ test("the banner closes by keyboard before React has loaded, and stays closed", 
 
 test("the film plays before React has loaded, and continues afterwards", async ({ page }) => {
   const hydrate = await openWithoutReact(page, "/about");
-  const film = page.locator("video").first();
   await page.getByRole("button", { name: /^Play/ }).click();
   await expect(page.getByRole("button", { name: /^Play/ })).toBeHidden();
-  await expect(film).toBeFocused();
-  await expect(film).toHaveJSProperty("controls", true);
-  const source = () => film.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
-  await expect.poll(source).toMatch(/desktop/);
-  await expect(film).not.toHaveJSProperty("currentTime", 0);
+  await expect(film(page)).toBeFocused();
+  await expect(film(page)).toHaveJSProperty("controls", true);
+  await expect.poll(() => sourceOf(page)).toMatch(/desktop/);
+  await expect(film(page)).not.toHaveJSProperty("currentTime", 0);
   await page.locator("header summary").first().dispatchEvent("pointerdown");
   await hydrate();
-  expect(await source()).toMatch(/desktop/);
+  expect(await sourceOf(page)).toMatch(/desktop/);
   await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
 });
 
@@ -63,13 +63,14 @@ test.describe("when the film cannot be loaded", () => {
 test("captions that fail do not stop the film", async ({ page }) => {
   await open(page, "/about");
   await page.getByRole("button", { name: /^Play/ }).click();
-  const film = page.locator("video").first();
-  await expect(film).toHaveJSProperty("paused", false);
-  const source = await film.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
-  await film.locator("track").evaluate((track) => track.dispatchEvent(new Event("error")));
+  await expect(film(page)).toHaveJSProperty("paused", false);
+  const source = await sourceOf(page);
+  await film(page)
+    .locator("track")
+    .evaluate((track) => track.dispatchEvent(new Event("error")));
   await page.waitForTimeout(100);
-  await expect(film).toHaveJSProperty("currentSrc", source);
-  await expect(film).toHaveJSProperty("paused", false);
+  await expect(film(page)).toHaveJSProperty("currentSrc", source);
+  await expect(film(page)).toHaveJSProperty("paused", false);
 });
 
 test("the film is the one for the window's width at the press", async ({ page }) => {
@@ -77,14 +78,7 @@ test("the film is the one for the window's width at the press", async ({ page })
   await page.goto("/about");
   await page.setViewportSize(sizes.desktop);
   await page.getByRole("button", { name: /^Play/ }).click();
-  await expect
-    .poll(() =>
-      page
-        .locator("video")
-        .first()
-        .evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc),
-    )
-    .toMatch(/desktop/);
+  await expect.poll(() => sourceOf(page)).toMatch(/desktop/);
 });
 
 test("in another year than the build's, a carousel pauses before React has loaded", async ({ page }) => {
