@@ -1,6 +1,5 @@
 import { build } from "esbuild";
-import { readFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
+import { sourceFiles } from "../../support/jest/source-files";
 
 /** Returns the files that are loaded with a module through static imports; packages by name. */
 async function loadedWith(entry: string): Promise<string[]> {
@@ -50,13 +49,10 @@ test("the phone input does not load the formatting rules at once (R343)", async 
 });
 
 test("pages import no widget except GlobalDialogs, and nothing of the catalogue", () => {
-  const pages = globSync(["src/**/*.{ts,tsx}"], {
-    ignore: ["src/application/widgets/**", "src/tools/catalogue/**", "src/templates/catalogue.tsx"],
-  });
-  const imports = pages.flatMap((file) =>
-    [
-      ...readFileSync(file, "utf8").matchAll(/(?:from|import)[\s(]+"([^"]*(?:widgets|catalogue)\/[^"]*)"/g),
-    ].map(([, target]) => target),
-  );
-  expect(imports).toEqual(["../application/widgets/global/GlobalDialogs"]);
+  const isApart = (path: string) =>
+    /^src\/(application\/widgets|tools\/catalogue)\/|^src\/templates\/catalogue\.tsx$/.test(path);
+  const imports = sourceFiles(["src/**/*.{ts,tsx}"])
+    .filter(({ path }) => !isApart(path))
+    .flatMap((file) => file.imports.map(({ target }) => target).filter(isApart));
+  expect(imports).toEqual(["src/application/widgets/global/GlobalDialogs"]);
 });
