@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
 import { preprocessSource } from "../../src/gatsby/queries";
+import { sourceFiles } from "../support/jest/source-files";
 
 const seen = (contents: string) => preprocessSource({ contents } as never);
 
@@ -29,8 +28,9 @@ it.each([
 ])("replaces %j with an empty module", (contents) => expect(seen(contents)).toBe("export {};"));
 
 it("lets Gatsby parse every file of this site that has a query", () => {
-  const texts = globSync("src/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")] as const);
-  const withQueries = texts.filter(([, text]) => /import \{[^}]*\bgraphql\b[^}]*\} from "gatsby"/.test(text));
+  const withQueries = sourceFiles(["src/**/*.{ts,tsx}"]).filter(({ text }) =>
+    /import \{[^}]*\bgraphql\b[^}]*\} from "gatsby"/.test(text),
+  );
   expect(withQueries.length).toBeGreaterThan(15);
-  expect(withQueries.filter(([, text]) => seen(text) !== undefined).map(([file]) => file)).toEqual([]);
+  expect(withQueries.filter(({ text }) => seen(text) !== undefined).map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
 import { publishedFigures } from "../../../src/gatsby/published-figures";
 import { factNamesIn } from "../../../src/content/facts/substitute";
 import type { SourceDocument } from "../../../src/content/read/documents";
@@ -10,6 +8,7 @@ import { componentFacts } from "../../../src/sections/vocabulary";
 import { componentShapes } from "../../../src/sections/component-shapes.generated";
 import { addedClinics } from "../../support/added";
 import { content } from "../../support/jest/real-content";
+import { sourceFiles } from "../../support/jest/source-files";
 
 const document = (type: string, fields: object, body = ""): SourceDocument =>
   ({
@@ -107,8 +106,8 @@ describe("figureUsage", () => {
 });
 
 describe("the facts that components show by themselves", () => {
-  const sources = globSync(["src/sections/**/*.{ts,tsx}", "!src/sections/*.generated.ts"]).map((file) =>
-    readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""),
+  const sources = sourceFiles(["src/sections/**/*.{ts,tsx}", "!src/sections/*.generated.ts"]).map(
+    ({ text }) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""),
   );
   const inSource = sources.flatMap((source) => [
     ...factNamesIn(source),

@@ -1,7 +1,5 @@
 // Every money and percent figure gets a different value in a copy of the real content: whatever still shows an old value
 // does not read it from content/facts.
-import { readFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
 import { formatFigure } from "../../../src/content/facts/format-figure";
 import type { Figure } from "../../../src/content/facts/figures";
 import { renderLegal, renderText } from "../../../src/content/render/render-text";
@@ -12,6 +10,7 @@ import type { SourceDocument } from "../../../src/content/read/documents";
 import { changedFiles, filesOn } from "../../../src/content/read/files";
 import { loadContent, type Content } from "../../../src/content/read/load-content";
 import { origins, readData } from "../../support/facts";
+import { sourceFiles } from "../../support/jest/source-files";
 
 const inMoneyOrPercent = ({ unit }: Figure) => unit === "usd" || unit === "percent";
 
@@ -96,15 +95,13 @@ describe("texts take every figure from content/facts", () => {
   });
 
   it("page bodies and component sources contain no literal figure, except in comments and the rules' examples", () => {
-    const sources = globSync(["src/**/*.{ts,tsx}"], {
-      ignore: ["src/tools/disclosure/**", "src/gatsby-types.d.ts"],
-    });
-    const literal = sources.flatMap((file) => {
-      const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
+    const sources = sourceFiles(["src/**/*.{ts,tsx}", "!src/tools/disclosure"]);
+    const literal = sources.flatMap(({ path, text }) => {
+      const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
       // "50%" may be a width, so only money and fractional percentages count.
       return oldFiguresIn(code)
         .filter((word) => /^\$|\./.test(word))
-        .map((word) => `${file}: ${word}`);
+        .map((word) => `${path}: ${word}`);
     });
     expect(literal).toEqual([]);
     const bodies = before.documents.flatMap(({ file, body }) =>

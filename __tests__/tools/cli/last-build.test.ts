@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
 import { readHostTarget } from "../../../src/hosting/hosts/index";
 import { nginxOptions } from "../../../src/hosting/hosts/nginx-options";
 import { readEnvironment, type Variables } from "../../../src/site/environment";
@@ -34,9 +32,9 @@ describe("variables that make the last build out of date", () => {
   });
 
   it("include every variable in capitals that the build's own code reads directly", () => {
-    const sources = globSync(["gatsby-*.ts", "src/**/*.{ts,tsx}", "!src/tools/cli"]);
-    const names = sources.flatMap((path) =>
-      [...readFileSync(path, "utf8").matchAll(/process\.env(?:\.|\[")([A-Z_]+)/g)].map(([, name]) => name!),
+    const sources = sourceFiles(["gatsby-*.ts", "src/**/*.{ts,tsx}", "!src/tools/cli"]);
+    const names = sources.flatMap(({ text }) =>
+      [...text.matchAll(/process\.env(?:\.|\[")([A-Z_]+)/g)].map(([, name]) => name!),
     );
     expect(names).toContain("CATALOGUE");
     // Gatsby's own variables begin with GATSBY_ and always count.
