@@ -1,7 +1,7 @@
+import { plain } from "../../src/tools/disclosure/page/tree";
 import { company, hrefOf } from "./support/facts";
 import { expectTop } from "./support/layout";
 import { expect, open, sizes, test } from "./support/site";
-import { plain } from "./support/text";
 
 const title = "Software Engineer";
 const place = "San Francisco or US Remote";
@@ -42,7 +42,7 @@ test("a job page has title, location, body, a text about the company, an Apply l
   await page.goto("/careers/software-engineer");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
-  expect(plain(await main.textContent()).length).toBeGreaterThan(2_000);
+  expect(plain((await main.textContent())!).length).toBeGreaterThan(2_000);
   await expect(main.getByRole("complementary")).toContainText(plain(company.about));
   for (const link of await main.getByRole("link", { name: /^Apply/ }).all())
     await expect(link).toHaveAttribute("href", apply);

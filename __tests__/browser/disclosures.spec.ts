@@ -1,8 +1,8 @@
 import { attribute, elementsIn } from "../../src/content/html";
+import { plain } from "../../src/tools/disclosure/page/tree";
 import { addedClinics } from "../support/added";
 import { attributesOf, documentOf, routes, textContentOf } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
-import { plain } from "./support/text";
 
 const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedClinics];
 

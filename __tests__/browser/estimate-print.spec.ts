@@ -1,7 +1,7 @@
 // The page that visitors print for their clinic fits one sheet, is black and is complete.
+import { plain } from "../../src/tools/disclosure/page/tree";
 import { setFontSize } from "./support/layout";
 import { expect, hydrated, test, type Page } from "./support/site";
-import { plain } from "./support/text";
 
 /** Counts the pages of a PDF written by Chromium. */
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;

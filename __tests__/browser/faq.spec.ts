@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
+import { plain } from "../../src/tools/disclosure/page/tree";
 import { addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { expectTop, press } from "./support/layout";
 import { elementsOf, mainTextOf, textContentOf } from "./support/routes";
 import { expect, navigate, open, sizes, test, type Locator, type Page, wake } from "./support/site";
-import { plain } from "./support/text";
 
 const specified = ["financing", "fertility", "egg-freezing", "ivf", "basics"];
 const medical = ["fertility", "egg-freezing", "ivf"];
@@ -75,7 +75,7 @@ for (const slug of sample(specified, 2))
     page,
   }) => {
     await page.goto(`/faq/${slug}`);
-    const title = plain(await page.getByRole("heading", { level: 1 }).textContent());
+    const title = plain((await page.getByRole("heading", { level: 1 }).textContent())!);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
     await expect(crumbs.getByRole("listitem")).toHaveText(["FAQ", title]);
     await expect(crumbs.getByRole("link")).toHaveAttribute("href", "/faq");

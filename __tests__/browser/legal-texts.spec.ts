@@ -8,9 +8,9 @@ import type { LegalDocument } from "../../src/content/schema/types/legal-documen
 import { readArchive } from "../../src/legal/record/archive";
 import { versionsForReaders } from "../../src/legal/versions/for-readers";
 import { formatDate, isoToday } from "../../src/site/dates";
+import { plain } from "../../src/tools/disclosure/page/tree";
 import { elementsOf, mainTextOf, textContentOf } from "./support/routes";
 import { expect, test } from "@playwright/test";
-import { plain } from "./support/text";
 
 const origins = { host: "https://app.wrenfield.example", rateCalculator: "https://rates.wrenfield.example" };
 const today = isoToday();

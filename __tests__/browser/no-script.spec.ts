@@ -1,7 +1,7 @@
+import { plain } from "../../src/tools/disclosure/page/tree";
 import { expectTop } from "./support/layout";
 import { firstOfTemplates, headingOf } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
-import { plain } from "./support/text";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
+import { plain } from "../../src/tools/disclosure/page/tree";
 import { mainTextOf } from "./support/routes";
 import { expect, test } from "./support/site";
-import { plain } from "./support/text";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
+import { plain } from "../../../src/tools/disclosure/page/tree";
 import { expect, type Locator, type Page } from "../support/site";
-import { plain } from "../support/text";
 
 /** Asserts that the page's main part contains the texts, in this order of first occurrence. */
 export async function expectInOrder(page: Page, texts: readonly string[]): Promise<void> {

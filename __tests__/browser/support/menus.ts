@@ -1,6 +1,6 @@
+import { plain } from "../../../src/tools/disclosure/page/tree";
 import { hrefOf } from "./facts";
 import type { Locator } from "./site";
-import { plain } from "./text";
 
 /** A link's text and address. */
 export type Linked = [label: string, href: string];
