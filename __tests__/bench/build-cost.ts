@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -34,7 +35,7 @@ function sampleGroup(group: number): { cpu: Map<number, number>; memory: number 
 }
 
 /** Builds a project in its own process group and measures the cost. @throws when the build fails */
-export function measureBuild(project: string): Promise<BuildCost> {
+export async function measureBuild(project: string): Promise<BuildCost> {
   const began = performance.now();
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
   const child = spawn(join(project, "node_modules/.bin/gatsby"), ["build"], {
@@ -52,19 +53,16 @@ export function measureBuild(project: string): Promise<BuildCost> {
     now.cpu.forEach((seconds, pid) => cpu.set(pid, seconds));
     memory = Math.max(memory, now.memory);
   }, 250);
-  return new Promise((resolve, reject) => {
-    child.once("exit", (code) => {
-      clearInterval(sampling);
-      if (code !== 0) return reject(new Error(`gatsby build exited with code ${code} in ${project}`));
-      const steps = [...output.matchAll(/success (.*?) - ([\d.]+)s/g)].map(
-        ([, name, seconds]) => [name!, Number(seconds)] as const,
-      );
-      resolve({
-        steps: steps.sort(([, a], [, b]) => b - a),
-        wall: (performance.now() - began) / 1000,
-        cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0),
-        memory,
-      });
-    });
-  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  clearInterval(sampling);
+  if (code !== 0) throw new Error(`gatsby build exited with code ${code} in ${project}`);
+  const steps = [...output.matchAll(/success (.*?) - ([\d.]+)s/g)].map(
+    ([, name, seconds]) => [name!, Number(seconds)] as const,
+  );
+  return {
+    steps: steps.sort(([, a], [, b]) => b - a),
+    wall: (performance.now() - began) / 1000,
+    cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0),
+    memory,
+  };
 }
