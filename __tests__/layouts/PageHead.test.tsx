@@ -1,30 +1,19 @@
 import { cleanup } from "@testing-library/react";
-import { Helmet } from "react-helmet";
 import { PageHead, type PageHeadProps } from "../../src/layouts/PageHead";
 import { jobPosting } from "../../src/layouts/structured-data";
 import { canonicalUrl } from "../../src/site/metadata";
-import { facts, onSite, website } from "../support/jest/on-site";
+import { facts, headShown, onSite, website } from "../support/jest/on-site";
 
-interface Head {
-  title: string;
-  metaTags: Record<string, string>[];
-  linkTags: Record<string, string>[];
-  scriptTags: { type: string; innerHTML: string }[];
-}
 const page: PageHeadProps = {
   pagePath: "/faq/ivf",
   title: "IVF: questions",
   description: "From {apr.min} at {company.name}.",
 };
-function head(props: Partial<PageHeadProps> = {}): Head & { meta(name: string): string | undefined } {
+function head(props: Partial<PageHeadProps> = {}) {
   // Helmet merges the heads of all mounted pages.
   cleanup();
   onSite(<PageHead {...page} {...props} />);
-  const state = Helmet.peek() as unknown as Head;
-  return {
-    ...state,
-    meta: (name) => state.metaTags.find((tag) => tag.name === name || tag.property === name)?.content,
-  };
+  return headShown();
 }
 
 describe("PageHead", () => {

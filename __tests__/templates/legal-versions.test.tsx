@@ -1,11 +1,10 @@
 // Legal pages of a document with several versions. No real document has more than one today, so these are made up.
 import { screen } from "@testing-library/react";
 import type { FunctionComponent } from "react";
-import { Helmet } from "react-helmet";
 import LegalOverview from "../../src/templates/legal-overview";
 import LegalPage from "../../src/templates/legal-page";
 import LegalVersion from "../../src/templates/legal-version";
-import { onSite, website } from "../support/jest/on-site";
+import { headShown, onSite, website } from "../support/jest/on-site";
 
 // The templates, with only the props that they read.
 type Template = FunctionComponent<{ data: object; pageContext: object }>;
@@ -38,14 +37,6 @@ const upcoming = {
   until: null,
 };
 
-const head = () =>
-  Helmet.peek() as unknown as {
-    title: string;
-    metaTags: Record<string, string>[];
-    linkTags: Record<string, string>[];
-  };
-const description = () => head().metaTags.find(({ name }) => name === "description")!.content;
-
 describe("a version that is not at its document's address", () => {
   const show = (version: object) =>
     onSite(
@@ -64,8 +55,8 @@ describe("a version that is not at its document's address", () => {
     expect(page).toHaveTextContent("The upcoming words.");
     const versions = screen.getByRole("link", { name: /^Versions of Loan Terms/ });
     expect(versions).toHaveAttribute("href", "/terms/loans/versions");
-    expect(head().title).toBe("Loan Terms, effective 1 March 2027 | Wrenfield");
-    expect(description()).toBe(
+    expect(headShown().title).toBe("Loan Terms, effective 1 March 2027 | Wrenfield");
+    expect(headShown().meta("description")).toBe(
       "Loan Terms, the version with the date 1 March 2027. This version is not in force yet.",
     );
   });
@@ -79,8 +70,8 @@ describe("a version that is not at its document's address", () => {
 
   it("has the document's own address as its canonical address", () => {
     show(upcoming);
-    expect(head().linkTags).toContainEqual({ rel: "canonical", href: `${website}/terms/loans` });
-    expect(head().metaTags).toContainEqual(expect.objectContaining({ name: "robots", content: "noindex" }));
+    expect(headShown().linkTags).toContainEqual({ rel: "canonical", href: `${website}/terms/loans` });
+    expect(headShown().meta("robots")).toBe("noindex");
   });
 });
 

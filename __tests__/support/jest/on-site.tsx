@@ -1,6 +1,7 @@
 // Renders parts of the layout with the real facts, licenses and routes as data of Gatsby's queries.
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { slugs } from "../../site/routes/url-cases";
 import { origins, readData, readFacts } from "../facts";
@@ -41,6 +42,20 @@ export function onSite(children: ReactNode, settings?: Record<string, unknown>):
   return render(children, {
     wrapper: ({ children: inner }) => <FactsProvider facts={facts}>{inner}</FactsProvider>,
   });
+}
+
+interface Head {
+  title: string;
+  metaTags: Record<string, string>[];
+  linkTags: Record<string, string>[];
+  scriptTags: { type: string; innerHTML: string }[];
+}
+/** The head of all mounted pages, merged by Helmet. */
+export function headShown() {
+  const head = Helmet.peek() as unknown as Head;
+  const meta = (name: string) =>
+    head.metaTags.find((tag) => tag.name === name || tag.property === name)?.content;
+  return { ...head, meta };
 }
 
 /** Text and address of every link inside an element. */
