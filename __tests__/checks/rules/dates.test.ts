@@ -1,10 +1,7 @@
 import { checkWrittenDates } from "../../../src/checks/rules/dates";
-import { problemsIn } from "./text-document";
+import { messagesIn } from "./text-document";
 
-const check = (text: string) =>
-  problemsIn(text, (findings) => checkWrittenDates(text, 0, findings)).map(
-    ({ column, message }) => `${column} ${message}`,
-  );
+const check = (text: string) => messagesIn(text, (findings) => checkWrittenDates(text, 0, findings));
 
 it.each<[string, string]>([
   ["We close on November 31, 2026.", "13 the date November 31, 2026 does not exist"],

@@ -1,6 +1,6 @@
 import { checkFactMistakes } from "../../../src/checks/rules/fact-mistakes";
 import type { Facts } from "../../../src/content/facts/substitute";
-import { problemsIn } from "./text-document";
+import { messagesIn } from "./text-document";
 
 const facts: Facts = new Map(
   Object.entries({
@@ -11,10 +11,7 @@ const facts: Facts = new Map(
   }).map(([name, text]) => [name, { name, text }]),
 );
 
-const check = (text: string) =>
-  problemsIn(text, (findings) => checkFactMistakes(facts, findings)).map(
-    ({ column, message }) => `${column} ${message}`,
-  );
+const check = (text: string) => messagesIn(text, (findings) => checkFactMistakes(facts, findings));
 
 it.each<[string, string]>([
   ["From ${loan.min}.", '6 `{loan.min}` is "$5,000" already, so visitors would read "$" twice'],

@@ -12,3 +12,7 @@ export function problemsIn(text: string, rule: (findings: Findings) => void): Di
   rule(findings);
   return findings.problems;
 }
+
+/** The columns and messages of the problems that a rule finds in a line. */
+export const messagesIn = (line: string, rule: (findings: Findings) => void): string[] =>
+  problemsIn(line, rule).map(({ column, message }) => `${column} ${message}`);

@@ -1,10 +1,7 @@
 import { checkWordMistakes } from "../../../src/checks/rules/word-mistakes";
-import { problemsIn } from "./text-document";
+import { messagesIn } from "./text-document";
 
-const check = (text: string) =>
-  problemsIn(text, (findings) => checkWordMistakes(text, 0, findings)).map(
-    ({ column, message }) => `${column} ${message}`,
-  );
+const check = (text: string) => messagesIn(text, (findings) => checkWordMistakes(text, 0, findings));
 
 it.each<[string, string]>([
   ["One\u200btwo", "4 the text contains an invisible zero-width space"],
