@@ -46,6 +46,8 @@ const common = {
   ],
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
   testPathIgnorePatterns: ["/node_modules/", "/__tests__/browser/", "/__tests__/support/"],
+  // Each test starts with the real functions and properties, whatever the test before it replaced.
+  restoreMocks: true,
 };
 
 export default {

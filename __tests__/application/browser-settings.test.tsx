@@ -32,5 +32,4 @@ test("alerts are logged as errors (R455)", () => {
   const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
   settings.log("Gone", 404);
   expect(error.mock.calls).toEqual([["404 Gone"]]);
-  error.mockRestore();
 });

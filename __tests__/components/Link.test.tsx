@@ -55,7 +55,6 @@ describe("Link", () => {
   it("throws for a name that does not exist", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => link("link:nowhere")).toThrow("nowhere");
-    jest.restoreAllMocks();
   });
 });
 
@@ -69,6 +68,5 @@ describe("facts", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => onSite(<Fact name="apr.mim" />)).toThrow("apr.mim");
     expect(() => render(<Fact name="apr.min" />)).toThrow("useFacts needs a <FactsProvider> above it");
-    jest.restoreAllMocks();
   });
 });

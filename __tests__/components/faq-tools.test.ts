@@ -55,7 +55,6 @@ it("works where storage is blocked, and when it is started twice", () => {
   button().click();
   expect(states()).toEqual([true, true]);
   expect(storage).toHaveBeenCalled();
-  storage.mockRestore();
 });
 
 it("copies a question's link and confirms it for four seconds", async () => {

@@ -7,10 +7,7 @@ import { problem } from "../support/problem";
 
 jest.mock("../../src/checks/check-content", () => ({ checkContent: jest.fn() }));
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  delete process.env.gatsby_executing_command;
-});
+afterEach(() => delete process.env.gatsby_executing_command);
 
 describe("onPreInit", () => {
   const { GATSBY_CPU_COUNT } = process.env;

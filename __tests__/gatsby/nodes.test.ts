@@ -104,10 +104,7 @@ describe("onCreateNode", () => {
       };
     }
     const develop = () => (process.env.gatsby_executing_command = "develop");
-    afterEach(() => {
-      delete process.env.gatsby_executing_command;
-      jest.restoreAllMocks();
-    });
+    afterEach(() => delete process.env.gatsby_executing_command);
 
     it("creates nothing in a build, which has these nodes already", () => {
       expect(edit("facts/figures.yaml")).toEqual({ created: new Set(), deleted: [] });

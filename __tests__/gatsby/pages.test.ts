@@ -81,8 +81,6 @@ const slugs = {
 };
 
 describe("createPages", () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it("creates every page of the route table once, the catch-all page and the 404 page (R060)", async () => {
     const { pages } = await good;
     expect(pages.map(({ path }) => path).sort()).toEqual(
@@ -189,12 +187,11 @@ describe("createPages", () => {
 
   it("reads content again in develop, because a file may have been removed", async () => {
     const env = { ...process.env, gatsby_executing_command: "develop" };
-    const replaced = jest.replaceProperty(process, "env", env);
+    jest.replaceProperty(process, "env", env);
     const before = siteContent();
     expect(siteContent()).toBe(before);
     await run();
     expect(siteContent()).not.toBe(before);
-    replaced.restore();
   });
 
   it("CATALOGUE=1 adds the catalogue to the preview, with its body, its pictures and the names of its components", async () => {

@@ -1,8 +1,6 @@
 import { readSettings } from "../../src/gatsby/read-settings";
 
 describe("readSettings", () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it("reads the environment", () => {
     expect(readSettings({ SITE_ORIGIN: "https://a.example", HOST_TARGET: "nginx" }).website).toBe(
       "https://a.example",

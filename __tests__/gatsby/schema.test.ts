@@ -144,13 +144,12 @@ describe("createResolvers", () => {
 
     it("is the working text in develop", async () => {
       const env = { ...process.env, gatsby_executing_command: "develop" };
-      const replaced = jest.replaceProperty(process, "env", env);
+      jest.replaceProperty(process, "env", env);
       expect(await textOf([upcoming, inForce])).toMatchObject({
         title: "Terms at 9.74%",
         state: "inForce",
         next: "loan-terms-2027-03-01",
       });
-      replaced.restore();
     });
 
     it("is a first version also before it is in force, because there is no other", async () => {

@@ -25,7 +25,6 @@ it("the banner closes where storage is blocked, and is shown again on the next p
   new Function(container.querySelector("script")!.textContent!)();
   expect(dataset["banner"]).toBeUndefined();
   unmount();
-  jest.restoreAllMocks();
 });
 
 it("the logo's accessible name is the company's, which its outlines in the sprite draw", () => {
@@ -36,7 +35,7 @@ it("the logo's accessible name is the company's, which its outlines in the sprit
 });
 
 it("a page that could not be rendered is rendered again after the next recheck", () => {
-  const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
   let broken = true;
   const Page = () => {
     if (broken) throw new Error("There is no picture content/media/team.jpg");
@@ -51,7 +50,6 @@ it("a page that could not be rendered is rendered again after the next recheck",
   broken = false;
   act(() => void window.dispatchEvent(new Event(diagnosticsEvent)));
   expect(screen.getByRole("heading")).toHaveTextContent("About us");
-  quiet.mockRestore();
 });
 
 it("open menus close when the page changes (R300)", () => {

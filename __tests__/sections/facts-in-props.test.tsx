@@ -89,8 +89,6 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 it("finds the text props", () => expect(withText.length).toBeGreaterThan(35));
 
 it.each(withText)("%s.%s", (name, prop, shape) => {

@@ -23,6 +23,4 @@ it("plays the film before its button and shows the browser's controls, even if p
   expect(document.querySelector("video")!.controls).toBe(false);
   await waitFor(() => expect(document.querySelector("video")).toHaveFocus());
   expect(document.querySelector("video")!.controls).toBe(true);
-  play.mockRestore();
-  load.mockRestore();
 });

@@ -6,7 +6,6 @@ const respond = (path: string, response: Response) =>
   missingFile(new Request(`https://www.wrenfield.example${path}`), { next: async () => response });
 
 beforeEach(() => void jest.spyOn(globalThis, "fetch").mockImplementation(async () => page404.clone()));
-afterEach(() => jest.restoreAllMocks());
 
 it.each(["/old.php", "/wp-content/theme.css", "/faq.asp?x=1", "/old.php/"])(
   "the response for the missing file %s is the designed 404 page, not a redirect to the home page",

@@ -71,12 +71,11 @@ describe("the row in the HTML", () => {
   });
 
   it("is replaced at the slide that the visitor has scrolled to", async () => {
-    const width = jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(400);
+    jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(400);
     render(carousel());
     screen.getByRole("list").scrollLeft = 790;
     await comesNear();
     expect(inView()).toEqual(["3 of 5", "4 of 5", "5 of 5"]);
-    width.mockRestore();
   });
 
   it("is replaced at the slide to which a press still scrolls", async () => {

@@ -113,7 +113,6 @@ describe("PaymentEstimate", () => {
     );
     expect(replaceState).toHaveBeenCalledTimes(1);
     expect(window.location.hash).toBe("#amount=22000");
-    replaceState.mockRestore();
   });
 
   it("leads to the page to print with the choice, also before the choice is announced", () => {
@@ -174,7 +173,6 @@ describe("PaymentEstimate", () => {
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole("figure")).not.toBeInTheDocument();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
-    print.mockRestore();
   });
 
   it("reports a term that is not a single number", () => {

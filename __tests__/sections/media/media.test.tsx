@@ -115,7 +115,6 @@ describe("VideoPlayer", () => {
     window.innerWidth = 1280;
     play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   });
-  afterEach(() => play.mockRestore());
 
   it("shows its poster and one button at first, and fetches nothing (R258, R310)", () => {
     onAPage(player);
@@ -128,12 +127,11 @@ describe("VideoPlayer", () => {
   });
 
   it("keeps playing and has controls if it was started just before hydration", () => {
-    const paused = jest.spyOn(HTMLMediaElement.prototype, "paused", "get").mockReturnValue(false);
+    jest.spyOn(HTMLMediaElement.prototype, "paused", "get").mockReturnValue(false);
     onAPage(player);
     expect(playButton()).toBeNull();
     expect(video().controls).toBe(true);
     expect(video()).not.toHaveAttribute("src");
-    paused.mockRestore();
   });
 
   it("has a size, a name, and captions that are on by default", () => {

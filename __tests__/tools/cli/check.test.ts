@@ -36,7 +36,6 @@ beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation((line: string) => void out.push(line));
   jest.spyOn(console, "error").mockImplementation((line: string) => void errors.push(line));
 });
-afterEach(() => jest.restoreAllMocks());
 
 const problem = (file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
   file,

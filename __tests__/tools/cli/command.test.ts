@@ -39,8 +39,6 @@ it("readNumber reads whole and decimal numbers, and names an argument that is no
 });
 
 describe("command", () => {
-  afterEach(() => jest.restoreAllMocks());
-
   it.each([
     [2, new UsageError("--seed is missing")],
     [1, new Error("There is no built site")],

@@ -6,7 +6,6 @@ import { temporaryFolder } from "../../../support/jest/temporary-folder";
 const folder = temporaryFolder();
 const out: string[] = [];
 beforeEach(() => void jest.spyOn(console, "log").mockImplementation((line: string) => void out.push(line)));
-afterEach(() => jest.restoreAllMocks());
 
 it("checks immediately and after every edit, including an edit during the first check", async () => {
   const edit = () => writeFileSync(join(folder, "ivf.mdx"), String(Math.random()));
