@@ -71,7 +71,6 @@ describe("ScrollLink (R153, R154)", () => {
     scrolled = 0;
     jest.useFakeTimers({ now: 0 });
   });
-  afterEach(() => jest.useRealTimers());
 
   it("scrolls for 1000 ms and stops 100 px above its target", () => {
     fireEvent.click(page().link);

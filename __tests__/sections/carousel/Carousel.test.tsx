@@ -8,7 +8,6 @@ const transformAt = (slide: number) =>
   `translateX(calc((var(--peek) - 100%) * ${slide} / var(--slides) + 0px))`;
 
 beforeEach(mockBrowser);
-afterEach(() => jest.useRealTimers());
 
 describe("the interactive carousel", () => {
   it.each([

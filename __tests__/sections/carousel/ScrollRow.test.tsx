@@ -9,7 +9,6 @@ import { benefitViews } from "../../../src/sections/carousel/views";
 const isRow = () => document.querySelector("ul[tabindex]") !== null;
 
 beforeEach(mockBrowser);
-afterEach(() => jest.useRealTimers());
 
 describe("the row in the HTML", () => {
   it("contains every slide, named by its position, in a list that the keyboard can scroll", () => {

@@ -3,7 +3,6 @@ import { benefitViews } from "../../../src/sections/carousel/views";
 import { mockBrowser, button, inView, setReducedMotion, renderInteractive, press, waitFor } from "./browser";
 
 beforeEach(mockBrowser);
-afterEach(() => jest.useRealTimers());
 
 describe("autoplay", () => {
   it("advances every 10000 ms and starts again after the last slide (R493, R311)", async () => {

@@ -10,10 +10,7 @@ import { pageComponents } from "../../../src/sections/registry";
 const { Benefit, BenefitCarousel, TestimonialCarousel } = pageComponents;
 
 beforeEach(mockBrowser);
-afterEach(() => {
-  jest.useRealTimers();
-  forgetQueries();
-});
+afterEach(forgetQueries);
 
 it("BenefitCarousel shows each benefit's header, description and link, with facts substituted (R136, R276)", () => {
   onAPage(

@@ -23,7 +23,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, "", "/ivf");
 });
-afterEach(() => jest.useRealTimers());
 
 describe("PaymentEstimate", () => {
   it("shows APR, payment, number, total and cost of the published amount at the lowest, the highest and the middle rate", () => {

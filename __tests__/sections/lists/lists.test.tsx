@@ -79,7 +79,6 @@ it.each([
   expect(isShown()).toBe(isOpen);
   pass(8 * 3_600_000);
   expect(isShown()).toBe(false);
-  jest.useRealTimers();
 });
 
 it("CoverageList shows its items with their icons (R180)", () => {

@@ -4,7 +4,6 @@ import { toastType } from "../../../../src/application/widgets/dialogs/Toast";
 import { DialogHost } from "../../../../src/application/widgets/global/DialogHost";
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** Renders a page. @returns its store, and functions that advance the time and show an alert */
 function open() {

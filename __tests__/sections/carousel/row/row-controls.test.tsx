@@ -56,7 +56,6 @@ it("follows a swipe once the row has come to rest, also in browsers without `scr
   jest.advanceTimersByTime(1);
   expect(where(root)).toHaveTextContent("3 to 4 of 5");
   expect(list).not.toHaveAttribute("data-first");
-  jest.useRealTimers();
 });
 
 it("records Pause for the interactive carousel, and removes the record at Play", () => {
