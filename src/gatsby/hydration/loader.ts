@@ -63,8 +63,6 @@ window.hydration = page;
 
 types.forEach((type) => addEventListener(type, handle, true));
 addEventListener("hashchange", fetchBoot);
-// Until React has hydrated: reloads on a history entry of another page, which an earlier document's router created.
-addEventListener("popstate", () => page.isFinished || location.pathname === pathname || location.reload());
 addEventListener(
   "beforeprint",
   () => (document.querySelector("[data-today]")!.textContent = new Date().toDateString()),
@@ -79,6 +77,8 @@ if (/#.|\?.*(utm|g[abc])/.test(href) || (referrer && !referrer.startsWith(`${ori
 if (history.state?.key) request();
 
 showCalm();
+// Until React has hydrated: reloads on a history entry of another page, which an earlier document's router created.
+addEventListener("popstate", () => page.isFinished || location.pathname === pathname || location.reload());
 // Also from the back/forward cache and when another tab changes it, after src/site/instant-actions.ts has restored it.
 addEventListener("pageshow", showCalm);
 addEventListener("storage", showCalm);
