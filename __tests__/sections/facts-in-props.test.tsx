@@ -40,8 +40,7 @@ const hasText = (shape: Shape): boolean =>
   (shape.kind === "record" && Object.values(shape.fields).some((field) => hasText(field.shape)));
 const withText = Object.entries(componentShapes.page).flatMap(([name, shape]) =>
   Object.entries(shape.props)
-    // It must be a number.
-    .filter(([prop, { shape: of }]) => hasText(of) && `${name} ${prop}` !== "PaymentEstimate term")
+    .filter(([, { shape: of }]) => hasText(of))
     .map(([prop]) => [name, prop, shape] as const),
 );
 

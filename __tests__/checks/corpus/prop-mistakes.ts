@@ -65,6 +65,24 @@ export const propMistakes: Mistakes = {
   "an unknown fact in a <Fact>": appended(contact, '<Fact name=^"apr.mim" />').says(
     "`apr.mim` is not a fact ... did you mean `apr.min`?",
   ),
+  "words instead of a loan's term": mistake(
+    ivf,
+    swap('<PaymentEstimate term="{plan.ivf.term}"', '<PaymentEstimate term=^"soon"'),
+  )
+    .says(
+      '`term` of <PaymentEstimate> is "soon" ... exactly one fact ... write {example.term} or {plan.ivf.term}',
+    )
+    .fixedBy('"soon"', '"{plan.ivf.term}"'),
+  "a price instead of a loan's term": mistake(
+    ivf,
+    swap('<PaymentEstimate term="{plan.ivf.term}"', '<PaymentEstimate term=^"{plan.ivf.from}"'),
+  ).says("`term` of <PaymentEstimate> ... `credit: true` ... did you mean `{plan.ivf.term}`?"),
+  "a time that is not a loan's term": mistake(
+    freezing,
+    swap('  term="{plan.eggFreezing.term}"', '  term=^"{prequalify.time}"'),
+  )
+    .says('`term` of <PlanCard> is "{prequalify.time}" ... `unit: months` ... or {plan.eggFreezing.term}')
+    .fixedBy('term="{prequalify.time}"', 'term="{plan.eggFreezing.term}"'),
   "an unknown fact in a <Lines>": appended(contact, '<Lines fact=^"company.adress.corporate" />').says(
     "did you mean `company.address.corporate`?",
   ),

@@ -70,6 +70,7 @@ describe("the vocabulary", () => {
     expect(page.Button!.props.to).toEqual({ shape: { kind: "link" }, required: true });
     expect(page.Art!.props.image!.shape).toEqual({ kind: "media" });
     expect(page.Lines!.props.fact!.shape).toEqual({ kind: "fact" });
+    expect(page.PaymentEstimate!.props.term!.shape).toEqual({ kind: "loanTerm" });
     expect(page.ScrollLink!.props.to!.shape).toEqual({ kind: "anchor" });
     expect(page.Section!.props.id!.shape).toEqual({ kind: "id" });
     expect(page.Hero!.props.title).toEqual({ shape: { kind: "text" }, required: true });

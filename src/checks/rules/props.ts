@@ -19,6 +19,7 @@ const names: Readonly<Record<Shape["kind"], string>> = {
   anchor: "an id on this page, such as #openings",
   media: "a picture in content/media, such as heroes/home.svg",
   fact: "the name of a fact, such as apr.min",
+  loanTerm: "exactly one fact that has `unit: months` and `credit: true` in content/facts/figures.yaml",
   clause: "the id of a section or clause of this document",
   id: "an id: lowercase words with hyphens",
   name: "a name in quotes",
@@ -169,7 +170,8 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
         fix: suggest(text, context.facts.keys(), "add the fact to content/facts"),
         repair: fixTypo(text, context.facts.keys(), (meant) => [{ ...inner, text: meant }]),
       });
-  } else if (kind === "clause") checkClause(text, inner, subject);
+  } else if (kind === "loanTerm") checkLoanTerm(text, inner, label, subject);
+  else if (kind === "clause") checkClause(text, inner, subject);
   else if (kind === "id") {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) wrong("write it in lowercase, with hyphens", idOf(text));
   } else if (kind === "text") {
@@ -180,6 +182,24 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     checkBareNames(source, value.start, subject);
     checkCopy(source, { start: value.start, quoted: true }, context, findings);
   }
+}
+
+/** @param place offsets of the text inside its quotes */
+function checkLoanTerm(text: string, place: Range, label: string, { context, findings }: Subject): void {
+  const { facts, figures } = context;
+  const [, name = ""] = /^\{\s*([\w.]+)\s*\}$/.exec(text) ?? [];
+  const terms = Object.keys(figures).filter((each) => {
+    const { unit, credit } = figures[each]!;
+    return unit === "months" && credit && /^\D*\d+\D*$/.test(facts.get(each)?.text ?? "");
+  });
+  // Without any term, figures.yaml cannot be read.
+  if (terms.length ? terms.includes(name) : facts.has(name)) return;
+  const written = terms.map((each) => `{${each}}`);
+  findings.add(place.start - 1, {
+    message: `\`${label} is ${JSON.stringify(text)}`,
+    expected: names.loanTerm,
+    ...suggestWith(text, written, `write ${written.join(" or ") || "the name of a term in braces"}`, place),
+  });
 }
 
 /** @param place offsets of the id inside its quotes */

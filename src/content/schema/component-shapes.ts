@@ -13,6 +13,8 @@ export type Shape =
   | { kind: "media" }
   /** A fact's name, without braces. */
   | { kind: "fact" }
+  /** The term of a loan: one fact in braces, with the unit months and `credit: true`. */
+  | { kind: "loanTerm" }
   /** The id of a section or clause of the same document. */
   | { kind: "clause" }
   /** An id that the component has on the page. */
@@ -78,6 +80,8 @@ export type LinkTarget = string;
 export type MediaPath = string;
 /** A fact's name, without braces: `apr.min`. */
 export type FactName = string;
+/** The term of a loan, as one fact in braces: `{plan.ivf.term}`. */
+export type LoanTerm = string;
 /** The id of a section or clause of the same legal document. */
 export type ClauseId = string;
 /** An id on the page: the address of `cost` is `/ivf#cost`. */

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { Fact } from "../../components/Fact";
 import { ButtonLink } from "../../components/Button";
 import { repaymentOf } from "../../content/facts/repayment";
+import type { LoanTerm } from "../../content/schema/component-shapes";
 import { controlBorder, fontSize, from, gray, minimumTarget, radius, teal } from "../../design/tokens";
 import { AmountScale } from "./AmountScale";
 import { PrintSheet } from "./PrintSheet";
@@ -15,7 +16,7 @@ import { amountText, rateText, useChoice } from "./useChoice";
 
 export interface PaymentEstimateProps {
   /** How long the loan is repaid, such as `{plan.ivf.term}`. Use only a term that we offer (15 USC 1662). */
-  term: string;
+  term: LoanTerm;
   /** For a page to print: shows a print button instead of the chart and the link to that page. */
   sheet?: boolean;
 }

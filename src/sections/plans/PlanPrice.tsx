@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { TextOrNone } from "../../content/schema/component-shapes";
+import type { LoanTerm, TextOrNone } from "../../content/schema/component-shapes";
 import { Fact } from "../../components/Fact";
 import { family, fontSize, gray, orange, purple, teal, touchAround } from "../../design/tokens";
 
@@ -17,7 +17,7 @@ export interface PlanPriceProps {
   /** The mark of the note; empty to omit it (the note stays). */
   priceSuffix?: TextOrNone;
   /** How long the price is paid: `{plan.ivf.term}`. */
-  term: string;
+  term: LoanTerm;
   /** The amount that the price repays, computed: `{plan.ivf.repays}`. */
   repays: string;
   /** Words in this plan's note, before those that all plans share. */

@@ -37,6 +37,7 @@ const words = {
   anchor: "`#id` of this page",
   media: "a file in `media/`",
   fact: "a fact's name",
+  loanTerm: "a term's fact in braces",
   clause: "an id of this document",
   id: "an id for links",
   name: "plain text",

@@ -12,6 +12,7 @@ const named: Readonly<Record<string, Shape>> = {
   LinkTarget: { kind: "link" },
   MediaPath: { kind: "media" },
   FactName: { kind: "fact" },
+  LoanTerm: { kind: "loanTerm" },
   ClauseId: { kind: "clause" },
   PageId: { kind: "id" },
   Key: { kind: "name" },
