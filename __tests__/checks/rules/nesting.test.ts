@@ -26,6 +26,13 @@ it("reports two adjacent tinted bands at the second", () => {
   expect(messagesIn(bands("white", "gray", "white", "teal"))).toEqual([]);
 });
 
+it("reports the second of two components that a page can have once", () => {
+  const estimate = '<PaymentEstimate term="{plan.ivf.term}" />';
+  expect(messagesIn([hero, estimate, estimate].join("\n\n"))).toEqual([
+    "9 the page has a second <PaymentEstimate>",
+  ]);
+});
+
 it("reports a page without a hero where the hero should be", () => {
   expect(messagesIn(`---\npath: /contact\n---\n${bands("white").replace(hero, "")}`)).toEqual([
     "6 the page has no <Hero>, so it has no title",

@@ -59,6 +59,7 @@ const Note = styled.p({ fontSize: fontSize.fine, lineHeight: 1.5 });
  * The cost of a loan: monthly payment, APR, number of payments, total and cost for an amount that the visitor chooses, at
  * the lowest, the highest and one more rate. It collects no personal data and sends nothing: the choice is in the URL's
  * hash.
+ * @once
  * @heading 3
  * @shows apr.min apr.max loan.min loan.max example.loan disclosure.estimate
  * @shows creditCard.averageRate unless sheet
