@@ -195,11 +195,13 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
   const faulty = new Set(problems.filter(isError).map(({ file }) => file));
   const dead = loaded.broken.length ? [] : checkAddresses(addresses, files, faulty);
-  // In content with errors a search finds less, and every query would be reported.
-  const search = faulty.size
-    ? []
-    : [...checkRelated(documents, anchors), ...(context.search?.(content, files) ?? [])];
-  const found = [...unreadable, ...withoutDuplicates([...problems, ...dead, ...search]).filter(isReadable)];
+  // In content with errors fewer questions are related and a search finds less, so that every one would be reported.
+  const related = checkRelated(all, anchors).filter((problem) => isError(problem) || !faulty.size);
+  const search = (!faulty.size && context.search?.(content, files)) || [];
+  const found = [
+    ...unreadable,
+    ...withoutDuplicates([...problems, ...dead, ...related, ...search]).filter(isReadable),
+  ];
   // The records come first: they explain more about a clause whose id was removed.
   const recorded = context.records?.(content, found, today) ?? [];
   return { content, problems: [...found, ...recorded, ...searchedClauses(documents, anchors)] };

@@ -29,6 +29,24 @@ it("reports five mistakes in five files in one error, in the order of the files"
   expect(inError).toEqual(problems);
 });
 
+it("reports a wrong `related:` together with other errors, also of its own frontmatter and of the glossary", () => {
+  const basics = "content/faq/basics.mdx";
+  const glossary = "content/facts/glossary.yaml";
+  const relate = swap("related: /faq/", "related: /glossary#apr, /faq/financing#zzz, /faq/");
+  const problems = problemsWith({
+    [faq]: append("{apr.mim}")(realText(faq)),
+    [basics]: swap("order: ", "order: fifth ")(relate(realText(basics))),
+    [glossary]: swap("terms:", "trems:")(realText(glossary)),
+  });
+  expect(sortDiagnostics(problems).map(({ file, message }) => [file, message])).toEqual([
+    [glossary, "field `terms` is missing"],
+    [glossary, "unknown field `trems`"],
+    [basics, expect.stringContaining("field `order`")],
+    [basics, "`related: /faq/financing#zzz` is not a valid address"],
+    [faq, "`{apr.mim}` is not a fact"],
+  ]);
+});
+
 it("reports three mistakes in one file from the top down", () => {
   const file = "content/faq/ivf.mdx";
   const problems = problemsWith({

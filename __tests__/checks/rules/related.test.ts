@@ -1,6 +1,7 @@
 import { anchorsOf } from "../../../src/checks/rules/anchors";
 import { checkRelated } from "../../../src/checks/rules/related";
 import { faqCategory } from "../../../src/content/schema/types/faq-category";
+import { isError } from "../../../src/content/schema/diagnostic";
 import { textDocument } from "./text-document";
 
 function check(body: string) {
@@ -44,6 +45,20 @@ describe("checkRelated", () => {
       "a question is related to itself",
       '"one?" names fewer than two related questions',
       'no other question is related to "one?"',
+    ]);
+  });
+
+  it("accepts addresses on a page whose ids are unknown, and nothing in a text that cannot be parsed", () => {
+    const category = (file: string, slug: string, body: string) =>
+      textDocument(faqCategory, file, `---\nslug: ${slug}\n---\n${body}`, { slug });
+    const documents = [
+      category("content/faq/a.mdx", "a", question("one", "/faq/b#two, /faq/b, /faq/c#two")),
+      category("content/faq/b.mdx", "b", "{ two"),
+    ];
+    const problems = checkRelated(documents, anchorsOf(documents, [], new Map())).filter(isError);
+    expect(problems.map(({ message }) => message)).toEqual([
+      "`related: /faq/b` is not a valid address",
+      "`related: /faq/c#two` is not a valid address",
     ]);
   });
 

@@ -141,14 +141,15 @@ const finderFor = memoizeFor((facts: Facts, terms: readonly string[]) =>
 /**
  * Returns the anchors of every page. If two documents share a page, those of the second follow those of the first.
  * @param broken the documents with invalid frontmatter
+ * @param terms those of the glossary; undefined if it cannot be read
  */
 export function anchorsOf(
   documents: Documents,
   broken: Documents,
   facts: Facts,
-  terms: readonly string[] = [],
+  terms?: readonly string[],
 ): Anchors {
-  const find = finderFor(facts, terms);
+  const find = finderFor(facts, terms ?? []);
   const found = new Map(documents.map((document) => [document, find(document)]));
   const anchors = new Map<string, readonly Anchor[]>();
   for (const [document, { ids }] of found) {
@@ -158,8 +159,11 @@ export function anchorsOf(
   for (const [document, { ids }] of found)
     anchors.set(document.file, anchors.get(pathsOf(document, documents)[0] ?? "") ?? ids);
   const unreadable = documents.filter((document) => !found.get(document)!.readable);
-  // The ids of figures are unknown while their file cannot be read.
-  const incomplete = facts.has("") ? documents.filter(({ body }) => body.includes("<PublishedFigures")) : [];
+  // The ids of figures and terms are unknown while their file cannot be read.
+  const incomplete = documents.filter(
+    ({ body }) =>
+      (facts.has("") && body.includes("<PublishedFigures")) || (!terms && body.includes("<GlossaryList")),
+  );
   for (const path of openPaths(documents, [...unreadable, ...incomplete], broken))
     anchors.set(path, anyPlace);
   return anchors;

@@ -4,22 +4,39 @@ import { faqCategory } from "../../content/schema/types/faq-category";
 import { legalPages } from "../../content/schema/types/legal-document";
 import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
 import { suggestWith } from "../../content/schema/did-you-mean";
-import type { Anchors } from "./anchors";
+import { anyPlace, type Anchors } from "./anchors";
 
 /** Whether an address can be related to a question: another question, a clause, or a glossary term. */
 const isRelatable = (path: string): boolean =>
   path.startsWith("/faq/") || path === "/glossary" || legalPages.some((page) => path === `/${page}`);
 
-/** Checks `related:` of all questions: every address exists, and every question is related to another one. */
+/** The questions of a category; none if its body cannot be parsed, which the check of the body reports. */
+function questionsIn(body: string) {
+  try {
+    return splitQuestions(body).questions;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Checks `related:` of all questions: every address exists, and every question is related to another one.
+ * @param documents also those with invalid frontmatter
+ */
 export function checkRelated(documents: Documents, anchors: Anchors): Diagnostic[] {
   const known = [...anchors].flatMap(([path, places]) =>
     isRelatable(path) ? places.map(({ id }) => `${path}#${id}`) : [],
   );
+  const exists = (address: string): boolean => {
+    const [path = "", id] = address.split("#");
+    const isUnread = Boolean(id) && isRelatable(path) && anchors.get(path) === anyPlace;
+    return isUnread || known.includes(address);
+  };
   const categories = documentsOf(faqCategory, documents).map((document) => ({
     document,
     findings: new Findings(document.file, document.text),
     path: `/faq/${document.fields.slug}`,
-    questions: splitQuestions(document.body).questions,
+    questions: questionsIn(document.body),
   }));
   const linked = new Set<string>();
   for (const { document, findings, path, questions } of categories)
@@ -35,7 +52,7 @@ export function checkRelated(documents: Documents, anchors: Anchors): Diagnostic
             expected: "each address once",
             fix: "remove one, or name another question",
           });
-        if (address !== own && known.includes(address)) continue;
+        if (address !== own && exists(address)) continue;
         findings.add(start, {
           message:
             address === own
