@@ -36,6 +36,26 @@ export const referenceMistakes: Mistakes = {
     faq,
     "See ^[the plans](https://www.wrenfield.example/ivf).",
   ).says("is typed into the copy ... a path of this site ... write /ivf"),
+  "a link to another site without its https:": appended(faq, "See ^[a clinic](www.a-clinic.example).")
+    .says("`www.a-clinic.example` is typed ... add it to content/facts/links.yaml and link to it by name")
+    .fixedBy("(www.a-clinic.example)", "(link:blog)"),
+  "a link to our blog without its https:": appended(faq, "See ^[our blog](blog.wrenfield.example).").says(
+    "`blog.wrenfield.example` is typed into the copy ... write link:blog",
+  ),
+  "an email address in a link without its mailto:": appended(
+    faq,
+    "^[Write to us](press@wrenfield.example).",
+  ).says("`press@wrenfield.example` is typed into the copy ... write link:mail.press"),
+  "a mistyped link: before a name": appended(faq, "^[Write to us](lnk:mail.press).").says(
+    "`lnk:mail.press` does not start with `link:` ... write link:mail.press",
+  ),
+  "a space in link: before a name that does not exist": appended(
+    contact,
+    '<Button to=^"link :mail.pres">Write to us</Button>',
+  ).says("`link :mail.pres` does not start with `link:` ... links.yaml ... did you mean `mail.press`?"),
+  "a script as a link": appended(faq, "See ^[the plans](javascript:alert(1)).")
+    .says("`javascript:alert(1)` is code ... write the path of the page that is meant")
+    .fixedBy("(javascript:alert(1))", "(/ivf)"),
   "a link to a file": appended(faq, "See ^[it](../faq/basics.mdx).").says(
     "the link `../faq/basics.mdx` is relative ... write /faq/basics",
   ),

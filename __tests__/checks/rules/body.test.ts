@@ -82,7 +82,10 @@ it.each<[string, string[]]>([
   ["[{mail.press}](link:mail.press?subject=A b)", ["4:14 the address of this link contains a space"]],
   ["[a](/nothing?b#c)", ["4:1 the link `/nothing?b#c` points to a page that does not exist"]],
   ["[a](tel:+14155550142)", ["4:1 the address `tel:+14155550142` is typed into the copy"]],
-  ["[a](javascript:alert)", ["4:1 the link `javascript:alert` is relative"]],
+  ["[a](javascript:alert)", ["4:1 the link `javascript:alert` is code"]],
+  ["[a](www.a.example/b)", ["4:1 the address `www.a.example/b` is typed into the copy"]],
+  ["[a](lnk:mail.press)", ["4:1 the link `lnk:mail.press` does not start with `link:`"]],
+  ["[a](mail.press)", ["4:1 the link `mail.press` does not start with `link:`"]],
   [
     "{a.b} {c.d}\n\n<E /> [f](g)",
     [

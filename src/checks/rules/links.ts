@@ -16,17 +16,34 @@ export interface Target {
   asLink?: (name: string) => Edit;
 }
 
+const scheme = /^[a-z][a-z0-9+.-]*:|^\/\//i;
+const script = /^javascript:/i;
+/** The start of an address of another site, or of an email address, without its scheme. A file's name is none. */
+const domain =
+  /^(?:www\.|(?:[\w.+-]+@)?(?:[\w-]+\.)+(?!(?:mdx?|html?|php|pdf|svg|png|jpe?g)\b)[a-z]{2,}(?=[/?#]|$))/i;
+
+/** The name in `link:name`, also where `link:` is mistyped, as in `link :blog` or `lnk:blog`, or missing. */
+function linkNameIn(url: string, facts: Facts): string | undefined {
+  if (url.startsWith("link:")) return url.slice("link:".length);
+  const [, word, name = ""] = /^(?:(\w+)\s*[:;]\s*)?([\w.]+(?:\?.*)?)$/.exec(url) ?? [];
+  // If some facts are unreadable, every name counts as a fact.
+  const exists = !facts.has("") && facts.get(name.replace(/\?.*/, ""))?.href;
+  const isMeant = exists || (word && name && closest(word, ["link"]));
+  return isMeant ? name : undefined;
+}
+
 /** Reports a target that does not exist (a page, an id on a page, a name in links.yaml) or is written in a wrong form. */
 export function checkTarget(target: Target, subject: Subject): void {
   const { url } = target;
+  const name = linkNameIn(url, subject.context.facts);
   if (!url)
     subject.findings.add(target.at, {
       message: "the link has no address",
       expected: "[our FAQ](/faq)",
       fix: "write it between the parentheses",
     });
-  else if (url.startsWith("link:")) checkNamed(target, subject);
-  else if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url) && !/^javascript:/i.test(url)) checkTyped(target, subject);
+  else if (name !== undefined) checkNamed(target, name, subject);
+  else if ((scheme.test(url) && !script.test(url)) || domain.test(url)) checkTyped(target, subject);
   else if (url.startsWith("#")) checkFragment(target, subject.document.file, url.slice(1), subject);
   else if (url.startsWith("/")) checkPage(target, subject);
   else checkRelative(target, subject);
@@ -35,17 +52,24 @@ export function checkTarget(target: Target, subject: Subject): void {
 const replace = ({ place }: Target, text: string, safe: boolean): Repair | undefined =>
   place && (safe ? safeFix : suggestedFix)({ ...place, text });
 
-function checkNamed(target: Target, { context: { facts }, findings }: Subject): void {
-  const [name = "", query] = target.url.slice("link:".length).split(/(?=\?)/);
-  if (facts.get(name)?.href) return;
+/** @param written the name, and perhaps a query */
+function checkNamed(target: Target, written: string, { context: { facts }, findings }: Subject): void {
+  const [name = "", query] = written.split(/(?=\?)/);
+  const meant = `link:${written}`;
+  const exists = Boolean(facts.get(name)?.href);
+  if (exists && target.url === meant) return;
   const names = [...facts.values()].filter((fact) => fact.href).map((fact) => fact.name);
   findings.add(target.at, {
-    message: `there is no link named \`${target.url}\``,
-    expected: "a name from content/facts/links.yaml",
-    fix: suggest(name, names, "add the address to content/facts/links.yaml"),
-    repair:
-      target.place &&
-      fixTypo(name, names, (meant) => [{ ...target.place!, text: `link:${meant}${query ?? ""}` }]),
+    message:
+      target.url === meant
+        ? `there is no link named \`${meant}\``
+        : `the link \`${target.url}\` does not start with \`link:\``,
+    expected: "link: and a name from content/facts/links.yaml",
+    fix: exists ? `write ${meant}` : suggest(name, names, "add the address to content/facts/links.yaml"),
+    repair: exists
+      ? replace(target, meant, false)
+      : target.place &&
+        fixTypo(name, names, (near) => [{ ...target.place!, text: `link:${near}${query ?? ""}` }]),
   });
 }
 
@@ -62,19 +86,21 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
       .replace(/^mailto:/, "")
       .replace(/\+[^@]*@/, "@")
       .toLowerCase();
-  const same = [...facts.values()].filter(({ href }) => href && plain(href) === plain(target.url));
+  const { url } = target;
+  const full = scheme.test(url) ? url : `${/^[^/]+@/.test(url) ? "mailto:" : "https://"}${url}`;
+  const same = [...facts.values()].filter(({ href }) => href && plain(href) === plain(full));
   const named = same.map(({ name }) => `link:${name}`).join(" or ");
   const only = same.length === 1 ? same[0]!.name : undefined;
-  const own = ownPath(target.url, facts);
+  const own = ownPath(full, facts);
   const address = own ?? (only && `link:${only}`);
   const edit =
     (only && target.asLink?.(only)) ?? (address && target.place && { ...target.place, text: address });
   findings.add(target.at, {
-    message: `the address \`${target.url}\` is typed into the copy`,
+    message: `the address \`${url}\` is typed into the copy`,
     expected: own ? "a path of this site" : "link:name, so that the address is defined only once",
     fix: own || named ? `write ${own ?? named}` : "add it to content/facts/links.yaml and link to it by name",
     // Not safe where a typed +tag would be lost, or for a phone number, which the writer must confirm.
-    repair: edit ? { safe: !/^tel:|\+/i.test(target.url), edits: [edit] } : undefined,
+    repair: edit ? { safe: !/^tel:|\+/i.test(url), edits: [edit] } : undefined,
   });
 }
 
@@ -147,11 +173,12 @@ function checkRelative(target: Target, { context: { site }, document, findings }
   const [, url = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(target.url) ?? [];
   const path = pathOf(url, document);
   const isPage = site.pageAt(path) === path;
-  const meant = isPage ? path : closest(path, site.pages);
+  const isScript = script.test(url);
+  const meant = isPage ? path : isScript ? undefined : closest(path, site.pages);
   findings.add(target.at, {
-    message: `the link \`${target.url}\` is relative`,
+    message: `the link \`${target.url}\` is ${isScript ? "code" : "relative"}`,
     expected: "a path that starts with /, or link:name",
-    fix: `write ${meant ?? path}${fragment}`,
+    fix: meant ? `write ${meant}${fragment}` : "write the path of the page that is meant, or delete the link",
     repair: meant ? replace(target, meant + fragment, isPage) : undefined,
   });
 }
