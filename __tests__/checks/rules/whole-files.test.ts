@@ -1,7 +1,7 @@
 import { checkAcross } from "../../../src/checks/rules/across-files";
 import { siteMap } from "../../../src/checks/rules/site-map";
 import { loadContent } from "../../../src/content/read/load-content";
-import { planted } from "../corpus/planted-content";
+import { planted, realText } from "../corpus/planted-content";
 import { origins } from "../../support/facts";
 
 /** The problems across the files of the real content after some of them were changed. */
@@ -10,6 +10,19 @@ function problemsOf(changes: Record<string, string | undefined>): string[] {
   const site = siteMap({ faq: [], careers: [] }, origins.host);
   return checkAcross(loaded, new Map(), site).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
+
+it.each([
+  ["e-sign-act", "content/legal/esign-consent.mdx"],
+  ["terms/tou", "content/legal/terms-of-use.mdx"],
+])("reports once that the legal page %s has no file, and no file that never existed", (page, file) => {
+  const missing = [`content/legal:1: the page /${page} has no file`];
+  const moved = realText(file).replace(`page: ${page}`, "page: privacy");
+  const ofPages = (text: string | undefined) =>
+    problemsOf({ [file]: text }).filter((problem) => /^content\/(?:pages|legal):?/.test(problem));
+  expect(ofPages(undefined)).toEqual(missing);
+  expect(ofPages(moved)).toEqual(expect.arrayContaining(missing));
+  expect(ofPages(moved).join()).not.toContain("content/pages");
+});
 
 it.each([
   ["/", "content/pages/home.mdx"],
