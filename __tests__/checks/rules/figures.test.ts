@@ -24,6 +24,28 @@ it.each<[string, string[][]]>([
   ["50K, \u20ac300 or $.5 million", [["$.5"], ["\u20ac300"], ["50K"]].reverse()],
   ["7.5 APR, 60 installments", [["7.5 APR"], ["60 installments"]]],
   ["9.74\uff05", [["9.74\uff05", "apr.min"]]],
+  [
+    "9.74 % or 9.74 pct",
+    [
+      ["9.74 %", "apr.min"],
+      ["9.74 pct", "apr.min"],
+    ],
+  ],
+  [
+    "$50000 or 50,000 dollars",
+    [
+      ["$50000", "loan.max"],
+      ["50,000 dollars", "loan.max"],
+    ],
+  ],
+  [
+    "USD 50000 or US$ 50,000",
+    [
+      ["USD 50000", "loan.max"],
+      ["US$ 50,000", "loan.max"],
+    ],
+  ],
+  ["$5000 or 50 dollars", [["$5000"], ["50 dollars"]]],
 ])("figuresIn finds credit figures typed into copy: %s", (text, found) => expect(read(text)).toEqual(found));
 
 it.each([

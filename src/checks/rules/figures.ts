@@ -39,12 +39,15 @@ interface Literal {
   facts: string[];
 }
 
+/** Writes a typed figure as facts are formatted: "9.74%", "$18,000", "$300 - $475". */
 const normalize = (text: string) =>
   text
     .replace(/^([\d,.]+)-(?=[a-z])/, "$1 ")
-    .replace(/\s?per ?cent\b|\s?\uff05/, "%")
+    .replace(/\s?(?:per ?cent\b|pct\b|[%\uff05])/, "%")
     .replace(/\$\s/g, "$")
-    .replace(/^US\$/, "$")
+    .replace(/^(?:US\$|USD\s?)/, "$")
+    .replace(/^(.+\d)\s?dollars$/, "$$$1")
+    .replace(/(?<=\$)\d{4,}/g, (digits) => Number(digits).toLocaleString("en-US"))
     .replace(/\s?\u2013\s?|\s+to\s+(?=\$)|\s?-\s?(?=\$)/g, " - ");
 
 /** Returns the credit figures typed into a text, each with the facts that read the same. */
