@@ -1,5 +1,6 @@
-import { checkWrittenDates } from "../../../src/checks/rules/dates";
-import { messagesIn } from "./text-document";
+import { checkDates, checkWrittenDates } from "../../../src/checks/rules/dates";
+import { faqCategory } from "../../../src/content/schema/types/faq-category";
+import { messagesIn, problemsIn, textDocument } from "./text-document";
 
 const check = (text: string) => messagesIn(text, (findings) => checkWrittenDates(text, 0, findings));
 
@@ -16,3 +17,14 @@ it.each([
   "The law of October 28, 1974 and a treaty until December 31, 2199.",
   "On February 29, 2 July 2019, in March 2024 and on May 31.",
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));
+
+it.each<[object, string[]]>([
+  [{ slug: "a", medical: true }, ["medical answers have no `nextReview`"]],
+  [{ slug: "b" }, ["`slug: b` differs from the file name, a.mdx"]],
+  // The schema reports these.
+  [{ slug: { "company.name": null }, medical: "no" }, []],
+])("reports dates and file names of valid fields only: %j", (fields, messages) => {
+  const document = textDocument(faqCategory, "content/faq/a.mdx", "", fields);
+  const problems = problemsIn("", (findings) => checkDates(document, "2026-11-02", findings));
+  expect(problems.map(({ message }) => message)).toEqual(messages);
+});

@@ -41,7 +41,7 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       });
     else if (date! > today) findings.add(index, inTheFuture("the date of the quote", date!, today));
   const { reviewed, nextReview, medical } = values as Record<string, string | boolean | undefined>;
-  if (medical && !nextReview)
+  if (medical === true && !nextReview)
     findings.add(at("reviewed"), {
       message: "medical answers have no `nextReview`",
       expected: "the date of their next review",
@@ -80,7 +80,7 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       expected: "the same date in both",
       fix: "correct the field, or rename the file",
     });
-  if (isMisnamed({ file, fields }))
+  if (typeof slug === "string" && isMisnamed({ file, fields }))
     findings.add(at("slug"), {
       message: `\`slug: ${slug}\` differs from the file name, ${stemOf(file)}.mdx`,
       expected: `slug: ${idOf(stemOf(file))}`,
