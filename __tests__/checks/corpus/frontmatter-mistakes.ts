@@ -10,6 +10,9 @@ const contact = "content/pages/contact.mdx";
 
 /** Mistakes in the block between the two lines of ---. */
 export const frontmatterMistakes: Mistakes = {
+  "an empty line above the frontmatter": mistake(press, (text) => `^\n${text}`).says(
+    "does not start with frontmatter ... delete the empty space above the first ---",
+  ),
   "no frontmatter at all": mistake(press, (text) => text.slice(text.indexOf("---\n", 4) + 4)).says(
     "does not start with frontmatter ... between two lines of --- ... press/",
     {

@@ -37,4 +37,6 @@ it("reports a page without a hero where the hero should be", () => {
   expect(messagesIn(`---\npath: /contact\n---\n${bands("white").replace(hero, "")}`)).toEqual([
     "6 the page has no <Hero>, so it has no title",
   ]);
+  expect(messagesIn("---\npath: /contact\n---\n")).toHaveLength(1);
+  expect(messagesIn("")).toEqual([]);
 });

@@ -57,7 +57,8 @@ export function checkNesting(subject: Subject): void {
         fix: "change the tone of one of the two",
       });
   });
-  if (document.type.name === "MarketingPage" && !seen.has("Hero"))
+  // The body of a file without frontmatter is not read.
+  if (document.type.name === "MarketingPage" && document.body && !seen.has("Hero"))
     findings.add(Math.max(document.body.search(/\S/), 0), {
       message: "the page has no <Hero>, so it has no title",
       expected: "a <Hero> with the page's title as its first component",

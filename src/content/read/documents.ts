@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { idOf } from "../markdown/id-of";
 import type { DocumentType } from "../schema/define";
-import { ofWholeFile, type Diagnostic } from "../schema/diagnostic";
+import { ofWholeFile, safeFix, type Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
@@ -70,10 +70,14 @@ type ReadDocument<T extends DocumentType = DocumentType> = {
 function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   const body = bodyOf(text);
   if (body === undefined) {
+    const blank = /^\s+(?=---)/.exec(text)?.[0];
     const problem = ofWholeFile(file, {
       message: "the file does not start with frontmatter",
       expected: "a block between two lines of ---",
-      fix: `write --- alone on line 1 and on the line below the fields, or copy the block for ${type.folder}/ from content/README.md`,
+      fix: blank
+        ? "delete the empty space above the first ---"
+        : `write --- alone on line 1 and on the line below the fields, or copy the block for ${type.folder}/ from content/README.md`,
+      repair: blank ? safeFix({ start: 0, end: blank.length, text: "" }) : undefined,
     });
     // Without its fences, YAML would be checked, and repaired, as copy.
     return { broken: { type, file, fields: {}, body: "", text }, problems: [problem] };
