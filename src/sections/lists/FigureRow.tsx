@@ -18,6 +18,7 @@ const Value = styled.span({
   color: teal[900],
   fontVariantNumeric: "tabular-nums",
   [asCards]: { fontSize: "1.625rem" },
+  "@media print": { fontSize: fontSize.body },
 });
 
 const Star = styled.a({

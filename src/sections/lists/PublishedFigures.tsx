@@ -52,6 +52,7 @@ const Table = styled.table({
   "& tr:target": { background: teal[50] },
   "& tbody tr": { breakInside: "avoid" },
   "& .open": { color: orange[700], fontWeight: 600 },
+  "@media print": { fontSize: fontSize.fine, "& th, & td": { paddingRight: 8 } },
   // Stacked cards: the same rows, each under its figure's name.
   [asCards]: {
     "&, & tbody, & tbody th, & tbody td": { display: "block" },
