@@ -92,10 +92,20 @@ test("an amount outside the offer, left before React has loaded, becomes the nea
   await expect(page.getByText(/^Shown instead of what you typed: \$50,000 at /)).toBeVisible();
 });
 
-test("a press that leaves a field with an amount outside the offer works where it began, with the amount on offer", async ({
+test("a press that leaves a field with an amount outside the offer works where it began, with the amount on offer, to which Back returns; the notice appears after the press", async ({
   page,
 }) => {
   await open(page, "/ivf");
+  await amount(page).fill("60000");
+  await page.getByRole("heading", { name: "At our lowest rate" }).hover();
+  await page.mouse.down();
+  const notice = page.getByText(/^Shown instead of what you typed: \$50,000 at /);
+  await expect(amount(page)).toHaveValue("50,000");
+  await expect(notice).toBeHidden();
+  await page.mouse.up();
+  await expect(notice).toBeVisible();
+
+  await amount(page).fill("");
   await amount(page).pressSequentially("60000");
   const print = page.getByRole("link", { name: "Print for your clinic" });
   await print.scrollIntoViewIfNeeded();
@@ -104,6 +114,9 @@ test("a press that leaves a field with an amount outside the offer works where i
   await page.mouse.down();
   await page.mouse.up();
   await expect(page).toHaveURL("/clinic-questions#amount=50000");
+  await page.goBack();
+  await expect(page).toHaveURL("/ivf#amount=50000");
+  await expect(amount(page)).toHaveValue("50,000");
 });
 
 test("an amount typed after the slider was moved, before React has loaded, is kept", async ({ page }) => {
