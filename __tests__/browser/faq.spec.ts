@@ -189,6 +189,8 @@ test("Back and a reload return to where the visitor was, not to the answer in th
   await scroll(1100);
   await press(page, page.getByRole("banner").getByRole("link", { name: "Wrenfield" }));
   await expect(page).toHaveURL("/");
+  // The address changes before the page does.
+  await expect(page.locator("#questions")).toHaveCount(0);
   await page.goBack();
   await expect(page.locator("main details[open]")).toHaveCount(1);
   await expect.poll(top).toBe(1100);
