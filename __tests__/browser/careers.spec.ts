@@ -33,6 +33,8 @@ test("the careers page has a hero with a scroll link, an introduction, View Open
     await main.getByRole("link", { name: "View Open Positions", exact: true }).click();
     await expect(page).toHaveURL("/careers#openings");
     await expectTop(page.locator("#openings"), 100);
+    const heading = await main.getByRole("heading", { name: "Open positions" }).boundingBox();
+    expect(heading!.y, "covered by the header").toBeGreaterThan(198);
   }
 });
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { from, gray, teal, white } from "../design/tokens";
+import { gray, teal, white } from "../design/tokens";
 import { Container } from "./Container";
 import type { PageId } from "../content/schema/component-shapes";
 
@@ -35,14 +35,11 @@ export interface BandProps {
 const clearance = "var(--header) - 100px + 32px";
 
 const Box = styled.section<{ tone: keyof typeof tones; landing?: boolean }>(({ tone, landing }) => ({
-  paddingBlock: 56,
-  [from.tablet]: { paddingBlock: 64 },
-  [from.desktop]: { paddingBlock: 96 },
+  paddingBlock: "var(--band)",
   ...(landing && {
-    paddingTop: `max(56px, calc(${clearance}))`,
+    paddingTop: `max(var(--band), calc(${clearance}))`,
     // The browser's own scrolling stops at the same place as ScrollLink.
     scrollMarginTop: "calc(100px - var(--header))",
-    [from.desktop]: { paddingTop: `max(96px, calc(${clearance}))`, paddingBottom: 96 },
   }),
   ...tones[tone],
 }));

@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
-import { from, layout } from "../design/tokens";
+import { layout } from "../design/tokens";
 
-/** The page's column: 1200 px at most, with gutters of 24 px (20 on phones). */
+/** The page's column: 1200 px at most, with gutters (src/design/global.tsx). */
 export const Container = styled.div({
   maxWidth: layout.container,
   marginInline: "auto",
-  paddingInline: 20,
-  [from.tablet]: { paddingInline: 24 },
+  paddingInline: "var(--edge)",
 });

@@ -10,11 +10,16 @@ const base = css({
     colorScheme: "light",
     "--banner": `${layout.banner}px`,
     "--header": `calc(var(--banner) + ${layout.navbar}px)`,
+    // Space between the page's column and the window's edge, and block padding of bands.
+    "--edge": "20px",
+    "--band": "56px",
     scrollPaddingTop: "var(--header)",
     WebkitTextSizeAdjust: "100%",
     textSizeAdjust: "100%",
+    '&[data-banner="closed"]': { "--banner": "0px" },
+    [from.tablet]: { "--edge": "24px", "--band": "64px" },
+    [from.desktop]: { "--band": "96px" },
   },
-  'html[data-banner="closed"]': { "--banner": "0px" },
   // On a screen this low a fixed header would leave no room to read (WCAG 1.4.10).
   "@media (max-height: 480px)": { html: { scrollPaddingTop: 16, "--header": "0px" } },
   // Only for a pointer on a link within the page: a deep link jumps, and keyboard focus does not wait for scrolling.

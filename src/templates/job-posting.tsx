@@ -18,6 +18,7 @@ const Title = styled.h1(type.h1, { marginTop: 16 });
 const Place = styled.p({ marginTop: 12, display: "flex", alignItems: "center", gap: 8, color: gray[600] });
 const Columns = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 48,
   marginTop: 40,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 320px" },

@@ -69,6 +69,7 @@ export interface SplitProps extends SectionProps {
 
 const Grid = styled.div<{ side: "left" | "right" }>(({ side }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 40,
   alignItems: "center",
   [from.tablet]: {

@@ -64,6 +64,7 @@ export interface CallToActionProps {
 
 const Closing = styled.div({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 24,
   justifyItems: "center",
   maxWidth: 760,

@@ -8,6 +8,7 @@ import type { Key } from "../../content/schema/component-shapes";
 /** Three in a row and the rest centered; exactly four are in one row, with icons above the words. */
 const Grid = styled.ul<{ count: number }>(({ count }) => ({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: 16,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: 24 },
   [from.desktop]:

@@ -59,7 +59,7 @@ const Table = styled.table({
     "& tbody": { display: "grid", gap: 16, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
     "& tbody tr": {
       display: "grid",
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
       alignContent: "start",
       columnGap: 16,
       padding: "18px 20px 6px",

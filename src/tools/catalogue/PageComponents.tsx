@@ -1,7 +1,6 @@
 import { MDXProvider } from "@mdx-js/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { from } from "../../design/breakpoints";
 import { gray, teal } from "../../design/color";
 import { layout } from "../../design/space";
 import { fontSize, type } from "../../design/type";
@@ -15,8 +14,7 @@ const Bands = styled.div({
   "& > h2, & > h3": {
     maxWidth: layout.container,
     marginInline: "auto",
-    paddingInline: 20,
-    [from.tablet]: { paddingInline: 24 },
+    paddingInline: "var(--edge)",
   },
 });
 
