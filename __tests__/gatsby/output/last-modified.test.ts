@@ -6,8 +6,9 @@ it("returns the newest date that a page's content states", () => {
     faq: list({ slug: "ivf", questions: [{ reviewed: "2026-01-01" }, { reviewed: "2026-02-02" }] }),
     careers: list({ slug: "nurse", datePosted: "2026-03-03" }),
     versions: list(
-      { page: "privacy", recorded: "2026-04-04", shown: true, corrections: [{ recorded: "2026-05-05" }] },
-      { page: "privacy", recorded: "2026-06-06", shown: false, corrections: [] },
+      { page: "privacy", state: "inForce", date: "2023-10", recorded: "2026-05-05", shown: true },
+      { page: "privacy", state: "upcoming", date: "2027-01-01", recorded: "2026-06-06", shown: false },
+      { page: "terms/loans", state: "inForce", date: "2026-04-04", recorded: "2026-03-03", shown: true },
     ),
     articles: list({ date: "2020-01-01" }, { date: "2025-01-01" }),
     figures: list(),
@@ -18,6 +19,7 @@ it("returns the newest date that a page's content states", () => {
     "/careers": "2026-03-03",
     "/privacy": "2026-05-05",
     "/legal-versions": "2026-06-06",
+    "/terms/loans": "2026-04-04",
     "/press": "2025-01-01",
   });
 });

@@ -1,13 +1,13 @@
 import { pathOf } from "../../site/routes";
 
 type Nodes<Node> = Readonly<{ nodes: readonly Node[] }>;
-type Recorded = Readonly<{ recorded: string }>;
+type Version = Readonly<{ page: string; state: string; date: string; recorded: string; shown: boolean }>;
 
 /** Dates of content as Gatsby's queries return them, as ISO 8601 days. */
 export interface ContentDates {
   faq: Nodes<{ slug: string; questions: readonly { reviewed: string }[] }>;
   careers: Nodes<{ slug: string; datePosted: string }>;
-  versions: Nodes<Recorded & { page: string; shown: boolean; corrections: readonly Recorded[] }>;
+  versions: Nodes<Version>;
   articles: Nodes<{ date: string }>;
   figures: Nodes<{ reviewed: string }>;
 }
@@ -28,9 +28,11 @@ export function lastModified(content: ContentDates): Map<string, string> {
     add(`/careers/${slug}`, datePosted);
     add(pathOf("careers"), datePosted);
   }
-  for (const { page, recorded, shown, corrections } of versions.nodes) {
-    add(pathOf("legalVersions"), recorded);
-    if (shown) [recorded, ...corrections.map((one) => one.recorded)].forEach((day) => add(`/${page}`, day));
+  for (const { page, state, date, recorded, shown } of versions.nodes) {
+    const paths = shown ? [pathOf("legalVersions"), `/${page}`] : [pathOf("legalVersions")];
+    // A text that was recorded earlier replaces the one before it on the day on which it takes effect.
+    const days = state === "upcoming" ? [recorded] : [recorded, date];
+    for (const path of paths) for (const day of days) add(path, day);
   }
   for (const { date } of articles.nodes) add(pathOf("press"), date);
   for (const { reviewed } of figures.nodes) add(pathOf("ourNumbers"), reviewed);
