@@ -2914,6 +2914,7 @@ type LegalVersion = Node & {
   readonly note: Scalars['String'];
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly published: Scalars['String'];
   readonly readingMinutes: Scalars['Int'];
   readonly recorded: Scalars['String'];
   readonly sections: ReadonlyArray<LegalSection>;
@@ -2983,6 +2984,7 @@ type LegalVersionFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly recorded: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
@@ -3007,6 +3009,7 @@ type LegalVersionFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly recorded: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
@@ -3076,6 +3079,7 @@ type LegalVersionSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly published: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly recorded: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
@@ -4594,6 +4598,7 @@ type Query_legalVersionArgs = {
   note: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  published: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   recorded: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
@@ -6128,7 +6133,7 @@ type LegalKeyTermFieldsFragment = { readonly id: string, readonly question: stri
 type LegalOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalOverviewQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly page: string, readonly versions: ReadonlyArray<{ readonly slug: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly note: string, readonly recorded: string, readonly shown: boolean }> }> } };
+type LegalOverviewQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly page: string, readonly versions: ReadonlyArray<{ readonly slug: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly note: string, readonly published: string, readonly shown: boolean }> }> } };
 
 type LegalPageQueryVariables = Exact<{
   legalPage: Scalars['String'];
@@ -6142,7 +6147,7 @@ type LegalVersionsQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionsQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly title: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly until: string | null, readonly note: string, readonly recorded: string, readonly shown: boolean, readonly changes: string, readonly corrections: ReadonlyArray<{ readonly recorded: string, readonly reason: string, readonly by: string }> }> }> } };
+type LegalVersionsQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly title: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly until: string | null, readonly note: string, readonly published: string, readonly shown: boolean, readonly changes: string, readonly corrections: ReadonlyArray<{ readonly recorded: string, readonly reason: string, readonly by: string }> }> }> } };
 
 type LogosQueryVariables = Exact<{ [key: string]: never; }>;
 

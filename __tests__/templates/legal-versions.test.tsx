@@ -111,7 +111,7 @@ describe("the list of all legal texts", () => {
     ["upcoming", "Not in force yet: effective 1 March 2027"],
     ["earlier", "An earlier text, kept for those who agreed to it: effective 1 March 2027"],
   ])("names the state of the text at its document's address: %s", (state, expected) => {
-    const version = { ...upcoming, state, shown: true, note: "", recorded: "2026-11-01" };
+    const version = { ...upcoming, state, shown: true, note: "", published: "2026-11-01" };
     const nodes = [{ title: "Loan Terms", page: "terms/loans", versions: [version] }];
     const data = { allLegalDocument: { nodes } };
     onSite(<Overview data={data} pageContext={{ pagePath: "/legal-versions" }} />);
@@ -119,7 +119,7 @@ describe("the list of all legal texts", () => {
   });
 
   it("links to the second document of a page at its title", () => {
-    const version = { ...inForce, shown: true, note: "", recorded: "2026-11-01" };
+    const version = { ...inForce, shown: true, note: "", published: "2026-11-01" };
     const nodes = ["policy", "notice"].map((name) => ({
       name,
       title: name,

@@ -74,7 +74,7 @@ const plainTypes = `
   "A version of a legal document, sealed in content/legal/archive."
   type LegalVersion implements Node @dontInfer {
     document: String! page: String! version: Int! slug: String! title: String! dateKind: String! date: String! state: String! until: String
-    note: String! recorded: String! corrections: [LegalCorrection!]! shown: Boolean! html: String! sections: [LegalSection!]! readingMinutes: Int! changes: String!
+    note: String! published: String! recorded: String! corrections: [LegalCorrection!]! shown: Boolean! html: String! sections: [LegalSection!]! readingMinutes: Int! changes: String!
   }
   type LegalClause { id: String! label: String! }
   "A question about a legal document, and the clauses that its answer summarizes."

@@ -51,7 +51,7 @@ function Summary({ title, page, versions, at }: Document & { at: string }) {
       ))}
       <Fine>
         {versions.length === 1 ? "One version" : `${versions.length} versions`} since this list began on{" "}
-        {formatDate(versions.at(-1)!.recorded)}.
+        {formatDate(versions.at(-1)!.published)}.
       </Fine>
       <Link to={`/${page}${at}`}>
         Read the text<span className="visually-hidden"> of {title}</span>
@@ -104,7 +104,7 @@ export const query = graphql`
           dateKind
           date
           note
-          recorded
+          published
           shown
         }
       }

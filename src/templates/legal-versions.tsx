@@ -66,7 +66,7 @@ export const query = graphql`
           date
           until
           note
-          recorded
+          published
           corrections {
             recorded
             reason

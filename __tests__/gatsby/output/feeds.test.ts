@@ -9,6 +9,7 @@ const version = {
   dateKind: "Effective",
   date: "2027-01-01",
   note: "Late fees are lower.",
+  published: "2026-11-22",
   recorded: "2026-11-22",
   corrections: [],
   shown: false,
@@ -27,9 +28,11 @@ it("announces an upcoming version with its date, its note and the changed words"
 });
 
 it("a correction updates the entry of its version and keeps its id", () => {
-  const corrections = [{ recorded: "2026-12-01", reason: "a comma" }];
-  const xml = legalFeedXml([{ ...version, state: "inForce", shown: true, corrections }], site);
+  const recorded = "2026-12-01";
+  const corrections = [{ recorded, reason: "a comma" }];
+  const xml = legalFeedXml([{ ...version, state: "inForce", shown: true, recorded, corrections }], site);
   expect(xml).toContain("<id>https://www.acme.example/terms/loans/versions#loan-terms-2027-01-01</id>");
+  expect(xml).toContain("<published>2026-11-22T00:00:00Z</published>");
   expect(xml).toContain("<updated>2026-12-01T00:00:00Z</updated>");
   expect(xml).toContain("Corrected on 1 December 2026 without a change of meaning: a comma");
   expect(xml).toContain('<link href="https://www.acme.example/terms/loans"/>');

@@ -38,6 +38,14 @@ describe("versions for readers", () => {
     ).toEqual(["upcoming", "earlier", "earlier"]);
   });
 
+  it("keep the day on which they were published when they are corrected", () => {
+    edit(sentence, "This notice, is given by");
+    record({ immaterial: "a comma", by: "Ruth Lindqvist" });
+    const fields = { page: "privacy", standing: "current" } as const;
+    const [version] = versionsForReaders(archive(), fields, today, origins);
+    expect([version!.published, version!.recorded]).toEqual(["2026-11-21", today]);
+  });
+
   it("have the retired ids in the text at the document's path, also while another version is upcoming", () => {
     edit(sentence, "This federal notice is given by");
     record({ date: "2027-03-01", note: "Second." });

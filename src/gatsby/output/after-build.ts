@@ -28,7 +28,7 @@ const query = `#graphql
     faq: allFaqCategory(sort: { slug: ASC }) { nodes { slug questions { reviewed } } }
     careers: allJobPosting(sort: { slug: ASC }) { nodes { slug datePosted } }
     versions: allLegalVersion {
-      nodes { page slug title state dateKind date note recorded corrections { recorded reason } shown changes }
+      nodes { page slug title state dateKind date note published recorded corrections { recorded reason } shown changes }
     }
     articles: allPressArticle { nodes { title outlet date link html } }
     figures: allPublishedFigure { nodes { reviewed } }

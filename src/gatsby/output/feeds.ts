@@ -9,7 +9,17 @@ import { atomXml, type AtomEntry } from "./atom";
 /** A version of a legal document. GraphQL type LegalVersion. */
 export type FeedVersion = Pick<
   ReadersVersion,
-  "page" | "slug" | "title" | "state" | "dateKind" | "date" | "note" | "recorded" | "shown" | "changes"
+  | "page"
+  | "slug"
+  | "title"
+  | "state"
+  | "dateKind"
+  | "date"
+  | "note"
+  | "published"
+  | "recorded"
+  | "shown"
+  | "changes"
 > & { corrections: Pick<ReadersVersion["corrections"][number], "recorded" | "reason">[] };
 
 /** A press article. GraphQL type PressArticle. */
@@ -42,21 +52,21 @@ const feedXml = (feed: typeof legalFeed, page: string, entries: readonly AtomEnt
 export function legalFeedXml(versions: readonly FeedVersion[], site: Site): string {
   const { website } = site;
   const entries = versions.map(
-    ({ page, slug, title, state, dateKind, date, note, recorded, corrections, shown, changes }) => ({
+    ({ page, slug, title, state, dateKind, date, corrections, shown, ...version }) => ({
       id: canonicalUrl(website, `/${page}/versions#${slug}`),
       title: `${title}, ${dateKind.toLowerCase()} ${formatDate(date)}${state === "upcoming" ? " (upcoming)" : ""}`,
       link: canonicalUrl(website, shown ? `/${page}` : `/${page}/versions/${slug}`),
-      published: recorded,
-      updated: [recorded, ...corrections.map((correction) => correction.recorded)].sort().at(-1)!,
+      published: version.published,
+      updated: version.recorded,
       summary: [
         status[state](date),
-        note,
+        version.note,
         ...corrections.map(
           ({ recorded: day, reason }) =>
             `Corrected on ${formatDate(day)} without a change of meaning: ${reason}`,
         ),
       ].join(" "),
-      html: changes,
+      html: version.changes,
     }),
   );
   return feedXml(legalFeed, pathOf("legalVersions"), entries, site);

@@ -45,9 +45,8 @@ export function versionsForReaders(
       const { html } = texts[index]!;
       const change = index ? compareTexts(texts[index - 1], texts[index]) : undefined;
       const { version, title, dateKind, date, note, recorded } = entry;
-      const corrections = archive.record.texts.flatMap(({ version: of, waiver, recorded }) =>
-        of === version && waiver ? [{ recorded, ...waiver }] : [],
-      );
+      const own = archive.record.texts.filter((text) => text.version === version);
+      const corrections = own.flatMap(({ waiver, recorded }) => (waiver ? [{ recorded, ...waiver }] : []));
       return {
         document: archive.name,
         page,
@@ -58,6 +57,9 @@ export function versionsForReaders(
         dateKind,
         date,
         note,
+        /** The day on which its first text was recorded. */
+        published: own[0]!.recorded,
+        /** The day on which its last text was recorded, after corrections and amendments. */
         recorded,
         corrections,
         state: stateOf(index),

@@ -79,7 +79,7 @@ export function VersionList({ title, versions, ...address }: Document & Document
       <Title>{title}</Title>
       {versions.length === 1 && (
         <p>
-          No other version has been published since this list began on {formatDate(versions[0]!.recorded)}.
+          No other version has been published since this list began on {formatDate(versions[0]!.published)}.
         </p>
       )}
       <Entries>
