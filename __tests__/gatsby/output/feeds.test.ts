@@ -35,7 +35,7 @@ it("a correction updates the entry of its version and keeps its id", () => {
   expect(xml).toContain("<published>2026-11-22T00:00:00Z</published>");
   expect(xml).toContain("<updated>2026-12-01T00:00:00Z</updated>");
   expect(xml).toContain("Corrected on 1 December 2026 without a change of meaning: a comma");
-  expect(xml).toContain('<link href="https://www.acme.example/terms/loans"/>');
+  expect(xml).toContain('<link href="https://www.acme.example/terms/loans/versions#loan-terms-2027-01-01"/>');
 });
 
 describe("the feed of press articles", () => {

@@ -55,7 +55,8 @@ export function legalFeedXml(versions: readonly FeedVersion[], site: Site): stri
     ({ page, slug, title, state, dateKind, date, corrections, shown, ...version }) => ({
       id: canonicalUrl(website, `/${page}/versions#${slug}`),
       title: `${title}, ${dateKind.toLowerCase()} ${formatDate(date)}${state === "upcoming" ? " (upcoming)" : ""}`,
-      link: canonicalUrl(website, shown ? `/${page}` : `/${page}/versions/${slug}`),
+      // Not the page of a shown version, which may begin with another document.
+      link: canonicalUrl(website, `/${page}/versions${shown ? "#" : "/"}${slug}`),
       published: version.published,
       updated: version.recorded,
       summary: [
