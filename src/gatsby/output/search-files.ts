@@ -2,13 +2,50 @@
 import { build } from "esbuild";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { documentsOf, stemOf } from "../../content/read/documents";
 import { filesOn } from "../../content/read/files";
 import { readSynonyms } from "../../content/read/search-files";
-import { limitFirstFile, searchFiles } from "../../search/piece";
+import { legalDocument } from "../../content/schema/types/legal-document";
+import { latestText, readArchive, textInForce } from "../../legal/record/archive";
+import { wordsOfBlock } from "../../legal/text/blocks";
+import { partsIn } from "../../legal/text/parts";
+import { limitFirstFile, searchFiles, type Piece } from "../../search/piece";
 import { resultStyles } from "../../search/browser/styles";
 import { piecesOf, type SearchSource } from "../../search/pieces";
+import { isoToday } from "../../site/dates";
 import { root } from "../check-context";
 import { bundling } from "./hydration-scripts";
+
+/**
+ * Returns the pieces with the words of the legal texts in force, and without clauses that only an upcoming version has: until
+ * it takes effect, the document's address shows the text before it.
+ * @param at the root of the archive
+ */
+export function inForce(
+  pieces: readonly Piece[],
+  documents: SearchSource["documents"],
+  at = root,
+  today = isoToday(),
+): Piece[] {
+  const replaced = documentsOf(legalDocument, documents).flatMap(({ file, fields }) => {
+    const { archive } = readArchive(at, stemOf(file));
+    const text = archive && textInForce(archive, today);
+    if (!text || text === latestText(archive)) return [];
+    const words = partsIn(archive.texts.get(text.file) ?? "").map(
+      ({ id, heading, blocks }): [string, string] => {
+        const own = heading ? blocks.slice(1) : blocks;
+        return [`/${fields.page}#${id}`, own.map(wordsOfBlock).join("\n")];
+      },
+    );
+    return [[fields.title, new Map(words)] as const];
+  });
+  const byTitle = new Map(replaced);
+  return pieces.flatMap((piece): Piece | [] => {
+    const words = byTitle.get(piece.path[0] ?? "");
+    const text = words ? words.get(piece.address) : piece.text;
+    return text ? { ...piece, text } : [];
+  });
+}
 
 /** Writes /search.js with its license, and the files of /search, which it loads (src/search/browser/search.ts). */
 export async function writeSearchFiles(publicDir: string, source: SearchSource): Promise<void> {
@@ -24,7 +61,8 @@ export async function writeSearchFiles(publicDir: string, source: SearchSource):
   });
   await writeFile(join(publicDir, "search.js"), outputFiles[0]!.contents);
   await copyFile(join(root, "node_modules/minisearch/LICENSE.txt"), join(publicDir, "search.js.LICENSE.txt"));
-  const pieces = limitFirstFile(piecesOf(source));
+  const { texts, ...others } = piecesOf(source);
+  const pieces = limitFirstFile({ ...others, texts: inForce(texts, source.documents) });
   const synonyms = readSynonyms(filesOn(root)).data;
   await mkdir(join(publicDir, "search"), { recursive: true });
   for (const name of searchFiles) {

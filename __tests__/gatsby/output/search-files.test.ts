@@ -1,0 +1,26 @@
+import { inForce } from "../../../src/gatsby/output/search-files";
+import { piecesOf } from "../../../src/search/pieces";
+import { content } from "../../support/jest/real-content";
+import { readDocument } from "../../../src/content/read/documents";
+import { mdx, sentence, temporaryRecord, today } from "../../legal/temporary-record";
+
+const { root, read, edit, record } = temporaryRecord();
+
+it("the search has the words of the text in force until the next version takes effect", () => {
+  edit(sentence, "{/* #notice-new */} This is new.\n\n{/* #notice-opening */} This next notice is given by");
+  edit("{/* #notice-opening */} {/* #notice-new */}", "{/* #notice-new */}");
+  record({ date: "2027-03-01", note: "Second." });
+  const { type } = content.documents.find(({ file }) => file === mdx)!;
+  const documents = [readDocument(type, mdx, read(mdx)).document!];
+  const { texts } = piecesOf({ documents, facts: content.facts });
+  const found = (day: string) =>
+    inForce(texts, documents, root, day).flatMap(({ address, text }) =>
+      /#notice-(new|opening)$/.test(address) ? [[address, text.slice(0, 22)]] : [],
+    );
+  expect(found(today)).toEqual([["/privacy#notice-opening", "This notice is given b"]]);
+  expect(found("2027-03-01")).toEqual([
+    ["/privacy#notice-new", "This is new."],
+    ["/privacy#notice-opening", "This next notice is gi"],
+  ]);
+  expect(inForce(texts, documents, root, today)).toHaveLength(texts.length - 1);
+});
