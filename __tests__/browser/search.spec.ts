@@ -62,6 +62,8 @@ test("nothing typed is sent or stored; the box asks for another word if needed",
   ).not.toContain("miscarriage");
   await box(page).fill("how do I");
   await expect(page.getByText("Type one more word.")).toBeVisible();
+  await box(page).fill("I can't go on");
+  await expect(options(page).first()).toHaveAttribute("href", "/faq/basics#crisis");
 });
 
 test("the first result is visible above a phone's keyboard; axe and targets of the open list, on a phone and a desktop; a result is a link with its path and marked matches, and Enter opens its question", async ({

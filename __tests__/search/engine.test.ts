@@ -53,6 +53,7 @@ describe("the search engine", () => {
     const searched = [...pieces, piece("/crisis", "Help", "Call 988.", "can't go on, hopeless")];
     expect(find("I can't go on", [], searched)).toEqual(["/crisis"]);
     expect(find("I can't", [], searched)).toEqual([]);
+    expect(find("can't go", [], searched)).toEqual([]);
   });
 
   it("finds nothing for other stop words, an unknown word or an empty query", () => {

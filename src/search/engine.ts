@@ -137,7 +137,9 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
       const similarity = ({ words, stems }: Phrase) => {
         const matched = stems.filter((stem) => terms.some((term) => found.get(term)!.has(stem))).length;
         const [short, long] = [words, typed].sort((a, b) => a.length - b.length) as [string[], string[]];
-        const isPart = short.length > 1 && ` ${long.join(" ")} `.includes(` ${short.join(" ")} `);
+        // A query of stop words only, such as "How do I", is the beginning of too many titles.
+        const mayBePart = short.length > 1 && (terms.length > 0 || short === words);
+        const isPart = mayBePart && ` ${long.join(" ")} `.includes(` ${short.join(" ")} `);
         const sameSense = isNegative(words) === isNegative(typed) ? 1 : 0.5;
         return (
           sameSense *

@@ -53,10 +53,11 @@ async function load(): Promise<void> {
 }
 
 function optionsFor(query: string): Options {
+  const found = engine?.find(query) ?? [];
+  if (found.length) return found.map((one) => optionOf(one));
   // "How do I" has no word yet for what the visitor looks for.
   if (!wordsIn(query).some(termOf)) return "unclear";
-  const found = engine?.find(query) ?? [];
-  if (found.length || !missing.length) return found.map((one) => optionOf(one));
+  if (!missing.length) return [];
   return isLoading ? "loading" : "failed";
 }
 
