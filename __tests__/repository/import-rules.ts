@@ -55,7 +55,7 @@ export const rules: Readonly<Record<string, string>> = {
   "src/application/session": "src/application/api",
   // Interface state as atoms.
   "src/application/state": "src/application/session",
-  // Loaded by every page that hydrates, so it has no dependencies.
+  // Part of the boot file, so it has no dependencies.
   "src/application/attribution": "",
   // The composition root, where calls and state meet.
   "src/application":

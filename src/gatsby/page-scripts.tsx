@@ -35,7 +35,7 @@ export const movingPartsScript = (html: string): ReactElement[] =>
     ? [<script key="moving-parts" src="/moving-parts.js" integrity={MOVING_PARTS_INTEGRITY} defer />]
     : [];
 
-/** Returns the script for a search box and questions if the page has them. @param html the page's body */
+/** Returns the script for the search box and questions if the page has a search box. @param html the page's body */
 export const pageToolsScript = (html: string): ReactElement[] =>
   html.includes("data-search")
     ? [<script key="tools" dangerouslySetInnerHTML={{ __html: PAGE_TOOLS_SCRIPT }} />]
@@ -60,8 +60,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     head.filter(({ key, props }) => !`${key}`.startsWith("gatsby-image-style") && props.name !== "generator"),
   );
   if (process.env.NODE_ENV !== "production") return;
-  // The 404 page is not hydrated: Gatsby would look for a page at the missing file's address and find the catch-all page,
-  // which would request the file again and again.
+  // The 404 page is not hydrated: Gatsby would look for a page at the missing file's address, and replace what the server
+  // has sent by the catch-all page.
   const components = getPostBodyComponents() as Component[];
   const others = components.filter((component) => !startsReact(component));
   if (pathname === notFoundPath) return replacePostBodyComponents(others);

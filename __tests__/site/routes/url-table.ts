@@ -1,6 +1,6 @@
 /**
- * The site's response to each URL: the rules of docs/routing.md as data. The resolver, the embedded server and the client's
- * navigation are all tested against this table.
+ * The site's response to each URL: the rules of docs/routing.md as data. The resolver, the embedded server, the client's
+ * navigation and Cloudflare's worker are all tested against this table.
  */
 import {
   isFile,

@@ -1,4 +1,4 @@
-/** Stores where a visitor came from. Included in every page, so it is small and imports nothing. */
+/** Stores where a visitor came from. Part of the boot file (src/gatsby/hydration), so it is small and imports nothing. */
 
 /** The name of the cookie, as the Privacy Policy's `storage-table` has it. */
 export const COOKIE_NAME = "ff_attribution";

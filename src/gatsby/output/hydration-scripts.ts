@@ -30,8 +30,8 @@ const bundle = memoize(
 );
 
 /**
- * Returns the loader, or the script of pages with a search box or questions (src/gatsby/page-tools.ts), as one line for
- * inlining into pages. Wrapped by hand, because esbuild's own wrapper adds helpers for import() that are larger than the
+ * Returns the loader, or the script of pages with a search box (src/gatsby/page-tools.ts), as one line for inlining into
+ * pages. Wrapped by hand, because esbuild's own wrapper adds helpers for import() that are larger than the
  * loader.
  */
 export const bundleInline = (name: "hydration/loader" | "page-tools") =>
