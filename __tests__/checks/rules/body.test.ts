@@ -71,8 +71,22 @@ it.each<[string, string[]]>([
   ],
   ["```\n{x} <Y>\n```", ["4:1 this is a block of code, for which our pages have no style"]],
   ["1. a\n3. b\n2. c", ["5:1 this item is typed as 3, but visitors see 2"]],
+  ["a. One\nb. two", ["4:1 this line looks like a list item but is not one"]],
+  ["It is\nii) two", ["5:1 this line looks like a list item but is not one"]],
   ["**How to apply**\n\nAsk.", ["4:1 this paragraph in bold looks like a heading, but is none"]],
   ["## Ask us.\n\nAsk.", ['4:1 the heading ends with "."']],
+  ["## A\n\n{/* #a */}\n\nAsk.", ["6:1 the id `a` has no effect here"]],
+  ["- {/* #a */} A\n- **{/* #b */} B**", ["5:5 the id `b` has no effect here"]],
+  [
+    '<Fact name={["a" "b"]} />',
+    ["4:18 the MDX cannot be read: the braces of this attribute contain no list, number or true"],
+  ],
+  [
+    "<Fact {/* a */} />",
+    [
+      "4:8 the MDX cannot be read: among a component's attributes there are braces with a comment or nothing in them",
+    ],
+  ],
   ["## A b\n\n## C\n\nAsk.", ['4:1 there is no text below the heading "A b"']],
   ["Under <5", ["4:8 the MDX cannot be read: the < before `5` begins neither a component nor a comment"]],
   [

@@ -1,7 +1,8 @@
 import { anchorsOf } from "../../../src/checks/rules/anchors";
-import { searchedClauses } from "../../../src/checks/rules/legal";
+import { checkLegal, searchedClauses } from "../../../src/checks/rules/legal";
 import { legalDocument } from "../../../src/content/schema/types/legal-document";
-import { textDocument } from "./text-document";
+import { parseMdx } from "../../../src/content/markdown/parse";
+import { problemsIn, textDocument } from "./text-document";
 
 const search = ["#late-fees late, overdue", "words of the whole text", "#late-fee paid too late"];
 const text = `---\nsearch:\n${search.map((entry) => `  - "${entry}"\n`).join("")}---\n## Late {/* #late-fees */}\n`;
@@ -11,5 +12,20 @@ it("reports an entry of `search:` for a clause that does not exist at its line, 
   const found = searchedClauses([document], anchorsOf([document], [], new Map()));
   expect(found.map(({ line, message, fix }) => [line, message, fix])).toEqual([
     [5, "`#late-fee` is not a clause of this document", "did you mean `late-fees`?"],
+  ]);
+});
+
+it("reports typed numbers of sections, also at the end of a sentence, and no section of a law", () => {
+  const typed = ["See Section 4.2.", "See clause 7, or section 12."];
+  const cited = ["See Section 15 of the Act, section 1798.83 and Section 42(b)."];
+  const document = textDocument(legalDocument, "content/legal/a.mdx", [...typed, ...cited].join("\n"));
+  const tree = parseMdx(document.body);
+  const found = problemsIn(document.text, (findings) =>
+    checkLegal({ document, tree, findings, context: undefined as never }),
+  );
+  expect(found.map(({ line, message }) => [line, /"[^"]*"/.exec(message)?.[0]])).toEqual([
+    [1, '"Section 4.2"'],
+    [2, '"clause 7"'],
+    [2, '"section 12"'],
   ]);
 });

@@ -10,7 +10,7 @@ import { checkFactMistakes } from "./fact-mistakes";
 import { checkCopy } from "./copy";
 import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { checkHeadings, checkTitleCase } from "./headings";
-import { checkLegal } from "./legal";
+import { checkIdPlaces, checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
 import { checkLinkText, checkList, checkMarkdownMistakes, checkTable, unwanted } from "./markdown-mistakes";
 import { checkNesting } from "./nesting";
@@ -110,6 +110,7 @@ export function checkBody(document: SourceDocument, context: BodyContext, findin
   checkFactMistakes(context.facts, findings);
   checkHeadings(subject);
   checkNesting(subject);
+  checkIdPlaces(subject);
   checkLegal(subject);
   checkSentenceLines(subject);
   checkSpaces(findings);

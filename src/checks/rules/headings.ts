@@ -123,7 +123,7 @@ function wrongLevel(depth: number, right: number, isPage: boolean) {
     message:
       depth === 1 ? "the heading has level 1" : `the heading level jumps from ${right - 1} to ${depth}`,
     expected,
-    fix: `write ${"#".repeat(right)} before it`,
+    fix: `write ${"#".repeat(right)} instead of ${"#".repeat(depth)}`,
   };
 }
 

@@ -9,22 +9,26 @@ import { Findings, suggestedFix, type Diagnostic } from "../../content/schema/di
 import { anyPlace, type Anchors } from "./anchors";
 import type { Subject } from "./body-context";
 
-/** Reports ids that no link can reach: legal-outline.ts uses only those of headings and of top-level paragraphs. */
-function checkIdPlaces(subject: Subject): void {
-  const { tree, findings } = subject;
+/** Reports ids that no link can reach: in legal texts, legal-outline.ts uses only those at the top level. */
+export function checkIdPlaces({ tree, document, findings }: Subject): void {
+  const isLegal = document.type.name === "LegalDocument";
+  const nodes = [...nodesOf(tree)];
   const effective = new Set<unknown>(
-    tree.children.map((child) =>
-      child.type === "heading" || child.type === "paragraph" ? markerOf(child) : undefined,
+    nodes.map(({ node, parent }) =>
+      (node.type === "heading" || node.type === "paragraph") && (!isLegal || parent === tree)
+        ? markerOf(node)
+        : undefined,
     ),
   );
-  for (const { node } of nodesOf(tree)) {
+  for (const { node, parent } of nodes) {
     const id = idIn(node);
-    if (!id || effective.has(node)) continue;
+    // Those in headings are reported by checkHeadings.
+    if (!id || effective.has(node) || parent?.type === "heading") continue;
     const range = rangeOf(node);
     findings.add(range.start, {
       message: `the id \`${id}\` has no effect here`,
-      expected: "an id at the start of a paragraph or the end of a heading, outside lists, quotes and tables",
-      fix: "move it to the start of a paragraph, or remove it",
+      expected: `an id at the end of a heading or at the start of a paragraph${isLegal ? ", outside lists, quotes and tables" : ""}`,
+      fix: "move it to the line of its heading or paragraph, or remove it",
       repair: suggestedFix({ ...range, text: "" }),
     });
   }
@@ -34,7 +38,6 @@ function checkIdPlaces(subject: Subject): void {
 export function checkLegal(subject: Subject): void {
   const { tree, document, findings } = subject;
   if (document.type.name !== "LegalDocument") return;
-  checkIdPlaces(subject);
   const sections: string[] = [];
   for (const { node } of nodesOf(tree)) {
     if (node.type !== "heading" && node.type !== "text") continue;
@@ -42,7 +45,7 @@ export function checkLegal(subject: Subject): void {
     if (node.type === "text") {
       // Acts are cited as "Section 15 of the Truth in Lending Act".
       for (const { 0: typed, index } of node.value.matchAll(
-        /\b(?:Section|Clause)s? \d{1,2}(?:\.\d{1,2})*\b(?![(.\d]| of (?:the )?\p{Lu})/gu,
+        /\b(?:[Ss]ection|[Cc]lause)s? \d{1,2}(?:\.\d{1,2})*\b(?![(\d]|\.\d| of (?:the )?\p{Lu})/gu,
       ))
         findings.add(start + index, {
           message: `the number of "${typed}" is typed, so it would be wrong after the next new section`,

@@ -87,7 +87,8 @@ const findMistakes = finderOf<Mistake>([
     fix: "write - instead of the bullet",
   },
   {
-    pattern: /^(?:[-+](?=\p{L})|\\[-+*] |\d{1,2}[.)](?=\p{Lu}|$)|\d{1,2}\\[.)] |\([a-z]\) )/gmu,
+    pattern:
+      /^(?:[-+](?=\p{L})|\\[-+*] |\d{1,2}[.)](?=\p{Lu}|$)|\d{1,2}\\[.)] |\(?(?:[a-z]|[ivx]{2,4})[.)] )/gmu,
     atLineStart: true,
     message: "this line looks like a list item but is not one",
     expected: "a line that starts with a hyphen and a space, or with 1. and a space",

@@ -36,6 +36,16 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "the braces contain neither a fact nor a comment",
     "write a fact in one pair of braces, {apr.min}, an id as {/* #id */}, and \\{ for a brace that readers see",
   ],
+  [
+    /^Unreadable attribute/,
+    "the braces of this attribute contain no list, number or true",
+    'put words in straight quotes, and a comma between two: features={["One", "Two"]}',
+  ],
+  [
+    /^Unexpected empty expression.*/,
+    "among a component's attributes there are braces with a comment or nothing in them",
+    "delete the braces, and write a comment on a line of its own above the component",
+  ],
   [/^Unclosed comment/, "this comment is not closed", "add */} where the comment ends"],
   [/^Unexpected end of file in expression.*/, "an opening brace has no closing brace"],
   [/^Unexpected end of file .*/, "a tag is not closed with >"],
@@ -86,6 +96,13 @@ function openComment({ text }: Findings, at: number): number | undefined {
   return start !== undefined && start <= at ? start : undefined;
 }
 
+/** Whether `at` is within the braces of an attribute. */
+function isInAttribute({ text }: Findings, at: number): boolean {
+  const start = text.lastIndexOf("={", at);
+  const inside = text.slice(start, at);
+  return start >= 0 && inside.split("{").length > inside.split("}").length;
+}
+
 /** Reports an error of the MDX parser. Where the error has no position, its message contains one ("(7:1-7:19)"). */
 export function reportSyntax(error: unknown, findings: Findings): void {
   const failure = error as { reason?: string; message: string; line?: number | null; column?: number | null };
@@ -106,7 +123,9 @@ export function reportSyntax(error: unknown, findings: Findings): void {
       ? openBrace(findings, noticed)
       : undefined;
   const start = comment ?? open ?? noticed;
-  const plain = inPlainWords(comment === undefined ? reason.replace(/\s*\n\s*/g, " ") : "Unclosed comment");
+  const isAttribute = /with acorn/.test(reason) && isInAttribute(findings, noticed);
+  const known = comment === undefined ? isAttribute && "Unreadable attribute" : "Unclosed comment";
+  const plain = inPlainWords(known || reason.replace(/\s*\n\s*/g, " "));
   findings.add(start, {
     message: `the MDX cannot be read: ${plain.words}`,
     expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",
