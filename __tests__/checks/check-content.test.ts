@@ -115,3 +115,19 @@ it("checks only the edited file when a sentence is added above all its ids", () 
   // The same object: the other file was not checked again.
   expect(problemsIn(other, changes)[0]).toBe(before[0]);
 });
+
+it.each<[string, string, string | undefined, Changes]>([
+  ["an extension", "content/faq/ivf.md", "This file is not used", { "content/faq/ivf.mdx": undefined }],
+  ["capitals", "content/faq/IVF.mdx", "The file's name has capitals", { "content/faq/ivf.mdx": undefined }],
+])("reports a page whose file has a wrong name (%s) once, and no link to it", (_what, file, words, gone) => {
+  const changes = { ...gone, [file]: realText("content/faq/ivf.mdx") };
+  const { problems } = checkContent({ ...checkContext(planted(changes)), today: someDay });
+  expect(problems.map(formatDiagnostic)).toEqual([expect.stringContaining(`${file}:1:1: ${words}`)]);
+});
+
+it("does not search in content of which a file cannot be read", () => {
+  const [file, search] = ["content/facts/figures.yaml", jest.fn(() => [])];
+  const conflict = planted({ [file]: `<<<<<<< HEAD\n${realText(file)}` });
+  checkContent({ ...checkContext(conflict), today: someDay, search });
+  expect(search).not.toHaveBeenCalled();
+});

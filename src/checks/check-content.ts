@@ -21,6 +21,7 @@ import { documentsOf, frontmatterOf, stemOf, type SourceDocument } from "../cont
 import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/links";
 import type { Fact, Facts } from "../content/facts/substitute";
+import { idOf } from "../content/markdown/id-of";
 import { changedFiles, filesOn, snapshotOf, type Files } from "../content/read/files";
 import { memoize, memoizeFor } from "../content/read/memoize";
 import { dataKeys, dataTypes } from "../content/schema/index";
@@ -68,7 +69,7 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
     const here = [...documents, ...broken].filter(({ type }) => type.folder === folder);
     const slugs = here.flatMap(({ fields }) => (fields as { slug?: string }).slug ?? []).map(String);
     // File names count too: a slug that differs from its file name is one problem, not another one for every link.
-    const names = here.map(({ file }) => stemOf(file));
+    const names = here.map(({ file }) => stemOf(file)).filter((name) => name === idOf(name));
     return [...new Set([...slugs, ...names])];
   };
   return { faq: of("faq"), careers: of("careers") };
@@ -193,7 +194,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const { documents, data, facts } = loaded;
   const content = { documents, data, facts } as Content;
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
-  const faulty = new Set(problems.filter(isError).map(({ file }) => file));
+  const faulty = new Set([...unreadable, ...problems].filter(isError).map(({ file }) => file));
   const dead = loaded.broken.length ? [] : checkAddresses(addresses, files, faulty);
   // In content with errors fewer questions are related and a search finds less, so that every one would be reported.
   const related = checkRelated(all, anchors).filter((problem) => isError(problem) || !faulty.size);
@@ -203,6 +204,6 @@ export function checkContent(context: CheckContext): { content: Content; problem
     ...withoutDuplicates([...problems, ...dead, ...related, ...search]).filter(isReadable),
   ];
   // The records come first: they explain more about a clause whose id was removed.
-  const recorded = context.records?.(content, found, today) ?? [];
+  const recorded = (context.records?.(content, found, today) ?? []).filter(isReadable);
   return { content, problems: [...found, ...recorded, ...searchedClauses(documents, anchors)] };
 }

@@ -108,10 +108,10 @@ it("reports a mistake in the frontmatter and a duplicate id of one file", () => 
 it("reports files that would be ignored, with the name that they should have", () => {
   const text = realText("content/faq/ivf.mdx");
   const problems = problemsWith({
-    "content/faq/donors.md": text,
+    "content/faq/donors.md": "",
     "content/faq/new/x.mdx": text,
     "content/faq/ivf.mdx.orig": text,
-    "content/press/A.MDX": text,
+    "content/press/A.MDX": "",
     "content/faq/.hidden.swp": "",
     "content/legal/archive/loan-terms/v9.html": "<p>Sealed</p>",
   });
@@ -123,8 +123,8 @@ it("reports files that would be ignored, with the name that they should have", (
   ]);
 });
 
-it("suggests a name without accents for a file whose name has some", () => {
-  expect(problemsWith({ "content/faq/caf\u00e9.mdx": realText(faq) })).toEqual(
+it.each(["caf\u00e9", "cafe \u{1f476}"])("suggests a plain name for the file %s.mdx", (name) => {
+  expect(problemsWith({ [`content/faq/${name}.mdx`]: realText(faq) })).toEqual(
     expect.arrayContaining([expect.objectContaining({ fix: "rename it to content/faq/cafe.mdx" })]),
   );
 });

@@ -33,7 +33,10 @@ describe("checkAcross", () => {
 
   it("reports nothing that a copy of a file repeats, because its slug is reported", () => {
     const original = faq("a", 1, "## Q? {/* #x */}\n\nA");
-    expect(check(original, { ...original, file: "content/faq/a-copy.mdx" })).toEqual([]);
+    const copy = { ...original, file: "content/faq/a copy.mdx" };
+    expect(check(original, copy)).toEqual([]);
+    // In the order of the files' names, a copy comes first.
+    expect(check(copy, original)).toEqual([]);
   });
 
   it("reports two duplicate fields of one file", () => {
@@ -47,6 +50,15 @@ describe("checkAcross", () => {
       "content/legal/b.mdx:2:8",
       "content/legal/b.mdx:3:8",
     ]);
+  });
+
+  it("reports three of the ids that a copy of a legal text repeats", () => {
+    const body = ["a", "b", "c", "d"].map((id) => `{/* #${id} */} Words.`).join("\n\n");
+    const legal = (name: string, order: number) =>
+      textDocument(legalDocument, `content/legal/${name}.mdx`, body, { order, title: name, page: "privacy" });
+    expect(check(legal("x", 1), legal("y", 2)).map(([, message]) => message)).toEqual(
+      ["a", "b", "c"].map((id) => expect.stringContaining(`the id \`${id}\` is also used in`)),
+    );
   });
 
   it("accepts the same value in two document types", () => {

@@ -25,7 +25,7 @@ export const documentsOf = <T extends DocumentType>(type: T, documents: Document
   documents.filter((document) => document.type.name === type.name) as SourceDocument<T>[];
 
 /** A file's name without its extension. */
-export const stemOf = (file: string): string => file.replace(/^.*\//, "").replace(/(?<=.)\.\w+$/, "");
+export const stemOf = (file: string): string => file.replace(/^.*\//, "").replace(/(?<=.)(?:\.\w+)+$/, "");
 
 /** Whether a slug differs from its file's name, as in a copy of a file. Capitals and spaces in the name are ignored. */
 export const isMisnamed = ({ file, fields }: Pick<SourceDocument, "file" | "fields">): boolean => {

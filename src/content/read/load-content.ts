@@ -132,6 +132,9 @@ const factsOf = memoize(readFacts, 20, (texts, { host, rateCalculator }) =>
   JSON.stringify([...texts.values(), host, rateCalculator]),
 );
 
+/** The name that a document's file should have: `ivf.mdx` for `old/ivf.md`. */
+const mdxNameOf = (name: string) => `${name.replace(/^.*\//, "").replace(/\..*$/, "")}.mdx`;
+
 /** Reports files that are never loaded because of their extension or folder, and file names that are not portable. */
 function misplacedFiles(files: Files): Diagnostic[] {
   const data = new Set(dataKeys.map((key) => dataFile(key)));
@@ -141,7 +144,7 @@ function misplacedFiles(files: Files): Diagnostic[] {
     const [path, folder] = documents.exec(file) ?? [];
     const name = file.slice(path?.length);
     if (folder && !/^[^/]+\.mdx$/.test(name)) {
-      const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\..*$/, "")}.mdx`;
+      const right = `content/${folder}/${mdxNameOf(name)}`;
       return unused(
         `files that end in .mdx, directly in content/${folder}`,
         files.read(right) === undefined
@@ -171,7 +174,8 @@ function misplacedFiles(files: Files): Diagnostic[] {
         .normalize("NFD")
         .replace(/\p{M}/gu, "")
         .toLowerCase()
-        .replace(/[^a-z0-9./]+/g, "-")}`,
+        .replace(/[^a-z0-9./]+/g, "-")
+        .replace(/(?<=[a-z0-9])-(?=\.)/g, "")}`,
     };
   };
   return files.list("content", true).flatMap((name): Diagnostic[] => {
@@ -190,9 +194,15 @@ export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
   const files = filesOf(source);
   const { problems, ...loaded } = loadFacts(files, origins);
   const read = documentTypes.flatMap((type) => {
-    const names = files.list(`content/${type.folder}`).filter((name) => name.endsWith(".mdx"));
-    const paths = names.map((name) => `content/${type.folder}/${name}`);
-    return paths.map((file) => readDocument(type, file, files.read(file)!));
+    const names = files.list(`content/${type.folder}`);
+    return names.flatMap((name) => {
+      const isUsed = name.endsWith(".mdx");
+      // A page under a wrong extension is reported once, and not for every link to it.
+      if (!isUsed && (!/\.(?:mdx?|markdown|txt)$/i.test(name) || names.includes(mdxNameOf(name)))) return [];
+      const file = `content/${type.folder}/${name}`;
+      const read = readDocument(type, file, files.read(file)!);
+      return isUsed ? read : { broken: read.document ?? read.broken, problems: [] };
+    });
   });
   return {
     ...loaded,
