@@ -1,5 +1,5 @@
 import { checkReadable } from "../../../src/checks/rules/readable";
-import { planted } from "../corpus/planted-content";
+import { planted, realText } from "../corpus/planted-content";
 
 it("accepts every picture of the content", () => expect(checkReadable(planted({}))).toEqual([]));
 
@@ -14,6 +14,15 @@ it.each([
   ["an empty file", "content/media/press/empty.svg", ""],
 ])("reports %s", (_, file, text) => {
   expect(checkReadable(planted({ [file]: text }))).toMatchObject([
-    { file, line: 1, message: expect.stringMatching(/^the file is not an? (?:PNG|JPEG|SVG) picture$/) },
+    { file, line: 1, message: expect.stringMatching(/^the file is not (?:a PNG|a JPEG|an SVG) picture$/) },
   ]);
 });
+
+it.each(["content/media/video/origin.vtt", "content/media/heroes/ivf.svg"])(
+  "reports a line of a merge conflict in %s",
+  (file) => {
+    expect(checkReadable(planted({ [file]: `${realText(file)}\n<<<<<<< HEAD\n` }))).toMatchObject([
+      { file, message: 'the line "<<<<<<< HEAD" is left over from a merge conflict' },
+    ]);
+  },
+);

@@ -66,7 +66,7 @@ const checkPictures = (files: Files, names: readonly string[]): Diagnostic[] =>
     const extension = name.split(".").at(-1)!;
     if (starts[extension]?.test(files.read(`content/${name}`) ?? "") ?? true) return [];
     return ofWholeFile(`content/${name}`, {
-      message: `the file is not ${extension === "jpg" ? "a JPEG" : `an ${extension.toUpperCase()}`} picture`,
+      message: `the file is not ${extension === "svg" ? "an SVG" : extension === "png" ? "a PNG" : "a JPEG"} picture`,
       expected: "the kind of picture that the file's name ends with",
       fix: "save or download the picture again; a failed download often leaves a web page or an empty file",
     });
@@ -81,7 +81,7 @@ const ofAddresses = {
 /** Reports files that cannot be read as text or pictures. Other problems in them would only be consequences. */
 export function checkReadable(files: Files): Diagnostic[] {
   const names = files.list("content", true);
-  const texts = names.filter((name) => /\.(?:mdx|yaml|txt|lock)$/.test(name));
+  const texts = names.filter((name) => /\.(?:mdx|yaml|txt|lock|svg|vtt)$/.test(name));
   const ofTexts = texts.flatMap((name) => {
     const file = `content/${name}`;
     const findings = new Findings(file, files.read(file) ?? "");
