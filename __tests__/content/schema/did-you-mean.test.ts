@@ -20,6 +20,12 @@ describe("closest", () => {
     expect(closest("cut", ["cat", "cot"])).toBe("cat");
   });
 
+  it("compares the ids of addresses, and not only the pages that they share", () => {
+    const addresses = ["/faq/basics#stress", "/faq/basics#get-help"];
+    expect(closest("/faq/basics#get-started", addresses)).toBeUndefined();
+    expect(closest("/faq/basics#stres", addresses)).toBe("/faq/basics#stress");
+  });
+
   it("accepts names that can be iterated only once, also for a word with a #", () => {
     expect(closest("#apr.min", new Set(names).values())).toBe("apr.min");
   });
