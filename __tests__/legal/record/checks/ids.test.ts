@@ -71,7 +71,7 @@ describe.each(edits)("%s, %s", (_name, id, document, clause) => {
       message.startsWith(`the id \`${id}\` now marks other words`),
     );
     expect(problem).toMatchObject({ file: document.file, line });
-    expect(problem!.fix).toContain("`rewritten`");
+    expect(problem!.fix).toContain("on a line below `rewritten:`");
   });
 });
 

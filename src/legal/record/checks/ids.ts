@@ -35,6 +35,10 @@ function locate(id: string, sealed: readonly Part[], source: LegalSource): { lin
   return { line: blocks.slice(0, before?.blocks.length).findLast((block) => block.line)?.line ?? 1 };
 }
 
+/** Where to add the first or another entry of a list in a record. */
+const belowList = (name: "retired" | "rewritten", record: Archive["record"]) =>
+  `on a line below \`${name}:\`${record[name].length ? "" : " (delete its [])"}`;
+
 function removed({ record, file }: Archive, source: LegalSource, sealed: readonly Part[]): Diagnostic[] {
   const present = new Set(source.parts.map(({ id }) => id));
   const retired = new Set(record.retired.map(({ id }) => id));
@@ -49,7 +53,7 @@ function removed({ record, file }: Archive, source: LegalSource, sealed: readonl
         ...atLine(source.file, line),
         message: `the published id \`${id}\` was removed${now}`,
         expected: "every id ever published, because contracts and emails cite it",
-        fix: `restore the clause's comment {/* #${id} */}, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${isoToday()}, why: "..." }\` to \`retired\` in ${file}`,
+        fix: `restore the clause's comment {/* #${id} */}, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${isoToday()}, why: "..." }\` ${belowList("retired", record)} in ${file}`,
       };
     });
 }
@@ -72,7 +76,7 @@ function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[
       expected: "an id that never changes its meaning",
       fix: moved
         ? `restore the clause's own id \`${owner}\``
-        : `give the new clause its own id and retire \`${id}\`; if the subject is the same, add \`- { id: ${id}, on: ${isoToday()}, why: "..." }\` to \`rewritten\` in the record`,
+        : `give the new clause its own id and retire \`${id}\`; if the subject is the same, add \`- { id: ${id}, on: ${isoToday()}, why: "..." }\` ${belowList("rewritten", record)} in the record`,
     };
   });
 }
