@@ -16,7 +16,10 @@ describe("readArguments", () => {
     [["--sed", "7"], "Unknown option '--sed'"],
     [["7"], "Unexpected argument '7'"],
     [["content/faq/ivf.mdx"], "Unexpected argument 'content/faq/ivf.mdx'; expected"],
-    [["--seed", "--sed"], "Option '--seed' argument is ambiguous; expected"],
+    [
+      ["--seed", "--sed"],
+      'The value of --seed is missing, or starts with a dash: then write --seed="- ..."; expected',
+    ],
   ])("rejects %j with what is expected", (args, words) => {
     const read = () => readArguments({ options, args }, "--seed 1 or nothing");
     expect(read).toThrow(UsageError);

@@ -16,7 +16,12 @@ export function readArguments<const Config extends ParseArgsConfig>(config: Conf
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new UsageError(`${messageOf(error).split(/\.\s/)[0]}; expected ${expected}`);
+    const [message = ""] = messageOf(error).split(/\.\s/);
+    const option = /Option '(\S+)' argument is ambiguous/.exec(message)?.[1];
+    const fault = option
+      ? `The value of ${option} is missing, or starts with a dash: then write ${option}="- ..."`
+      : message;
+    throw new UsageError(`${fault}; expected ${expected}`);
   }
 }
 
