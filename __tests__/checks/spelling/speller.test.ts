@@ -10,3 +10,15 @@ it("of two words that are equally close to a misspelled name, suggests the one o
 it("suggests nothing for two letters, to which any word is close", () => {
   expect(speller.suggest("mx")).toBeUndefined();
 });
+
+it.each([
+  "organise organize",
+  "analysed analyzed",
+  "programme program",
+  "centres centers",
+  "labour labor",
+  "cancelled canceled",
+])("suggests the American spelling: %s", (words) => {
+  const [british, american] = words.split(" ") as [string, string];
+  expect(speller.isCorrect(british) || speller.suggest(british)).toBe(american);
+});

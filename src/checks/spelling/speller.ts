@@ -19,9 +19,22 @@ const english = memoize(() => {
 
 const isEnglish = memoize((word: string) => english().correct(word), 50_000);
 
-/** The dictionary's best suggestion, in lowercase if the word is and that is also correct. */
+/** Parts of British words, and how Americans spell them. */
+const american: readonly (readonly [RegExp, string])[] = [
+  [/([iy])s(?=(?:e[drs]?|ing|ations?)$)/, "$1z"],
+  [/our/, "or"],
+  [/re(s?)$/, "er$1"],
+  [/mme(s?)$/, "m$1"],
+  [/ogue/, "og"],
+  [/ll(?=(?:ed|ing|ers?)$)/, "l"],
+  [/ence(s?)$/, "ense$1"],
+  [/[ao]e/, "e"],
+];
+
+/** The American spelling, or else the dictionary's best suggestion, in lowercase if the word is and that is also correct. */
 const suggestionFor = memoize((word: string): readonly string[] => {
-  const [first] = english().suggest(word);
+  const spelled = american.map(([british, own]) => word.replace(british, own));
+  const first = spelled.find((form) => form !== word && isEnglish(form)) ?? english().suggest(word)[0];
   if (first === undefined) return [];
   const small = first.toLowerCase();
   return [word === word.toLowerCase() && isEnglish(small) ? small : first];
