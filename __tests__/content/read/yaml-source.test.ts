@@ -95,6 +95,8 @@ it.each([
   ['a: "one', "a quote is opened and not closed"],
   ["a: [1, 2", "a bracket is opened and not closed"],
   ['a: ["1" "2"]', "a comma, or a space after a colon, is missing inside brackets"],
+  ["a: { b: 1 c: 2 }", "a comma, or a space after a colon, is missing inside brackets"],
+  ["a: & Co.", "a value without quotes starts with a character that it cannot start with"],
   ["a: @me", "a value without quotes starts with a character that it cannot start with"],
   ["a:\n\tb: 1", "a line begins with a tab instead of spaces"],
   ['a: "1"#note', "there is no space before a `#`"],

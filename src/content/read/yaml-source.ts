@@ -84,9 +84,9 @@ const wordsFor: readonly [RegExp, string][] = [
   [/^Map keys must be unique/, "a name is written twice"],
   [/^Missing closing/, "a quote is opened and not closed"],
   [/^Flow (?:map|sequence)/, "a bracket is opened and not closed"],
-  [/^Missing [,s]/, "a comma, or a space after a colon, is missing inside brackets"],
+  [/^Missing [,s]|^Block collections/, "a comma, or a space after a colon, is missing inside brackets"],
   [
-    /^Plain value|^Unresolved tag/,
+    /^Plain value|^Unresolved tag|^Anchor/,
     "a value without quotes starts with a character that it cannot start with",
   ],
   [/multiple documents/, "a line `---` begins a second document; delete the line"],
