@@ -17,7 +17,7 @@ const Table = styled.table({
   "& caption": { textAlign: "left", fontWeight: 600, color: gray[900] },
   "& td": { textWrap: "balance" },
   [from.tablet]: { "& th": { whiteSpace: "nowrap" } },
-  "& th, & td": { padding: "8px 12px 8px 0", verticalAlign: "top", borderBottom: `1px solid ${gray[200]}` },
+  "& th, & td": { padding: "8px 12px 8px 0", borderBottom: `1px solid ${gray[200]}`, verticalAlign: "top" },
 });
 
 /** The smallest and the largest amount and every $10,000 between: a representative scale (12 CFR 1026.24(e)(2)). Cents. */

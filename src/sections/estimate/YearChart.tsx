@@ -4,7 +4,7 @@ import { memo } from "react";
 import { Fact } from "../../components/Fact";
 import { Link } from "../../components/Link";
 import { repay, repaymentOf, type Repayment, type YearOfPayments } from "../../content/facts/repayment";
-import { fontSize, from, gray, teal } from "../../design/tokens";
+import { fontSize, from, gray, measure, teal } from "../../design/tokens";
 import { cents, dollars, percent, terms } from "./format";
 import type { Choice, EstimateFigures } from "./figures";
 
@@ -14,7 +14,7 @@ const Figure = styled.figure({
   [from.desktop]: {
     gridTemplateColumns: "2fr 3fr",
     alignItems: "center",
-    "& > figcaption, & > details": { gridColumn: "1 / -1" },
+    "& > figcaption, & > details": { maxWidth: measure, gridColumn: "1 / -1" },
   },
   "& svg": { width: "100%", height: 190, color: teal[600] },
   "@media (forced-colors: active)": { "& svg": { color: "CanvasText" } },

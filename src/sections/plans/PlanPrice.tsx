@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { LoanTerm, TextOrNone } from "../../content/schema/component-shapes";
 import { Fact } from "../../components/Fact";
-import { family, fontSize, gray, orange, purple, teal, touchAround } from "../../design/tokens";
+import { family, fontSize, gray, measure, orange, purple, teal, touchAround } from "../../design/tokens";
 
 /** Shades dark enough for text on white. Red and green are states only. */
 const introColors = { gray: gray[600], teal: teal[700], purple: purple[700], orange: orange[700] } as const;
@@ -67,11 +67,12 @@ const Rate = styled.p({
 });
 const Note = styled.p({
   marginTop: 8,
-  // Keeps the price in view after a click on the star.
-  scrollMarginTop: 140,
   fontSize: fontSize.fine,
   lineHeight: 1.5,
   color: gray[600],
+  maxWidth: measure,
+  // Keeps the price in view after a click on the star.
+  scrollMarginTop: 140,
   "&:target": {
     color: gray[900],
     boxShadow: `-8px 0 0 ${teal[50]}, 8px 0 0 ${teal[50]}`,
