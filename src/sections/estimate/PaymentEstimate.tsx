@@ -4,7 +4,16 @@ import { Fact } from "../../components/Fact";
 import { ButtonLink } from "../../components/Button";
 import { repaymentOf } from "../../content/facts/repayment";
 import type { LoanTerm } from "../../content/schema/component-shapes";
-import { controlBorder, fontSize, from, gray, minimumTarget, radius, teal } from "../../design/tokens";
+import {
+  controlBorder,
+  fontSize,
+  from,
+  gray,
+  measure,
+  minimumTarget,
+  radius,
+  teal,
+} from "../../design/tokens";
 import { AmountScale } from "./AmountScale";
 import { PrintSheet } from "./PrintSheet";
 import { Terms } from "./Terms";
@@ -21,7 +30,7 @@ export interface PaymentEstimateProps {
   sheet?: boolean;
 }
 
-const Root = styled.div({ display: "grid", gap: 32 });
+const Root = styled.div({ display: "grid", gap: 32, "& p": { maxWidth: measure } });
 /** Hidden without scripts, where the fields would do nothing: the table of amounts replaces them. */
 const Fields = styled.div({
   display: "grid",
@@ -47,7 +56,7 @@ const Columns = styled.div({
   gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
   fontVariantNumeric: "tabular-nums",
   "& > :last-child": { gridColumn: "1 / -1" },
-  [from.tablet]: {
+  [from.split]: {
     gridTemplateColumns: "repeat(3, 1fr)",
     gap: 32,
     "& > :last-child": { gridColumn: "auto" },

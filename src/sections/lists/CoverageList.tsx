@@ -15,7 +15,7 @@ const List = styled.ul<{ columns: number }>(({ columns }) => ({
   gap: "16px 40px",
   fontSize: fontSize.large,
   color: gray[900],
-  [from.tablet]: { gridTemplateColumns: `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))` },
+  [from.split]: { gridTemplateColumns: `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))` },
   // Four on a small desktop would break long words.
   [columns === 4 ? from.wide : from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 }));

@@ -17,7 +17,7 @@ const Grid = styled.span({
   gap: 12,
   "& img": { width: "100%", borderRadius: radius.tile },
   "& > :first-of-type": { gridColumn: "1 / -1" },
-  [from.tablet]: {
+  [from.split]: {
     gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
     gap: 20,
     "& > :first-of-type": { gridColumn: "auto" },
@@ -47,7 +47,7 @@ export function SocialGallery({ children }: { children: ReactNode }) {
               width: 320
               layout: CONSTRAINED
               placeholder: NONE
-              sizes: "(min-width: 75em) 214px, (min-width: 48em) 18vw, 90vw"
+              sizes: "(min-width: 75em) 214px, (min-width: 43.75em) 18vw, 90vw"
             )
           }
         }
