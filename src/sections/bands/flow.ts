@@ -13,7 +13,7 @@ const numbered = css({
     content: "counter(step)",
     position: "absolute",
     left: 0,
-    top: 2,
+    top: -6,
     display: "grid",
     placeItems: "center",
     width: 34,
