@@ -10,7 +10,6 @@ import { notFoundPath } from "../site/special-pages";
 const Column = styled.div({
   display: "grid",
   gap: 24,
-  justifyItems: "start",
   maxWidth: 640,
 });
 const Title = styled.h1(type.h1);

@@ -6,7 +6,7 @@ import { family, fontSize, from, gray, measure, minimumTarget, teal, touchTarget
 const Letters = styled.ul({
   display: "flex",
   flexWrap: "wrap",
-  marginBottom: 24,
+  margin: "0 0 24px -16px",
   "& a": {
     display: "flex",
     alignItems: "center",
