@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useId } from "react";
 import { Fact } from "../../components/Fact";
 import { useFacts } from "../../components/FactsContext";
-import { family, fontSize, gray, radius, shadow, teal, white } from "../../design/tokens";
+import { family, fontSize, forcedEdge, gray, radius, shadow, teal, white } from "../../design/tokens";
 import { financeCharge, totalOfPayments } from "../../content/facts/amortization";
 import { exactDollars } from "../../content/facts/money";
 import { factInHundredths } from "../estimate/figures";
@@ -13,6 +13,7 @@ const Box = styled.div({
   background: white,
   borderRadius: radius.card,
   boxShadow: shadow.large,
+  ...forcedEdge,
   color: gray[900],
   fontSize: fontSize.small,
   lineHeight: 1.4,

@@ -5,7 +5,18 @@ import { Definitions, markedTerm } from "../../components/Definitions";
 import { Link } from "../../components/Link";
 import { Html } from "../../components/Prose";
 import { formatDate } from "../../site/dates";
-import { fontSize, from, gray, minimumTarget, purple, radius, teal, type, white } from "../../design/tokens";
+import {
+  fontSize,
+  forcedEdge,
+  from,
+  gray,
+  minimumTarget,
+  purple,
+  radius,
+  teal,
+  type,
+  white,
+} from "../../design/tokens";
 
 type TextFields = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number]["text"];
 
@@ -63,6 +74,7 @@ const Status = styled.p({
   fontWeight: 600,
   background: purple[100],
   color: purple[700],
+  ...forcedEdge,
 });
 const DateLine = styled.p({ fontWeight: 600, color: gray[900] });
 const Summary = styled.p({
@@ -72,6 +84,7 @@ const Summary = styled.p({
   borderRadius: radius.tile,
   color: gray[600],
   fontSize: fontSize.small,
+  ...forcedEdge,
 });
 
 const Text = styled(Html)(column, {
