@@ -23,6 +23,8 @@ export const Cards = styled.div({
   display: "grid",
   gap: 24,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  // A link's printed address follows its words, which would be squeezed beside it.
+  "@media print": { "& .lone-link > a": { display: "inline" } },
 });
 
 export interface CardProps {

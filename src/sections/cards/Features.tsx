@@ -13,6 +13,8 @@ export interface FeaturesProps {
 const Grid = styled.ul<{ columns: number; even: boolean }>(({ columns, even }) => ({
   display: "grid",
   gap: 40,
+  // In print a heading does not stay with a grid below it.
+  ...(!even && { "@media print": { display: "block", "& > li + li": { marginTop: 40 } } }),
   ...(columns > 1 && {
     [from.tablet]: even ? { gridTemplateColumns: "1fr 1fr" } : {},
     [from.desktop]: {

@@ -35,6 +35,8 @@ const Row = styled.div({
   "& dd": { overflowWrap: "anywhere" },
   "& a": touchTarget,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+  // A link's printed address follows its words.
+  "@media print": { "& a": { display: "inline" } },
 });
 
 /**

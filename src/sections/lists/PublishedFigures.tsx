@@ -21,8 +21,8 @@ export interface PublishedFiguresProps {
 
 /** The columns and their widths. */
 const columns = [
-  ["Figure", "25%"],
-  ["Value", "16%"],
+  ["Figure", "24%"],
+  ["Value", "17%"],
   ["Source", "25%"],
   ["Last review", "16%"],
   ["Shown on", "18%"],
@@ -51,6 +51,7 @@ const Table = styled.table({
   "& tbody th": { fontWeight: 400, color: gray[900] },
   "& tr:target": { background: teal[50] },
   "& tbody tr": { breakInside: "avoid" },
+  "& tbody tr:first-of-type": { breakBefore: "avoid" },
   "& .open": { color: orange[700], fontWeight: 600 },
   "@media print": { fontSize: fontSize.fine, "& th, & td": { paddingRight: 8 } },
   // Stacked cards: the same rows, each under its figure's name.
