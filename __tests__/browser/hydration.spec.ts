@@ -249,7 +249,7 @@ test("a link to an answer on the same page opens it without React", async ({ pag
 });
 
 test.describe("when React cannot be loaded", () => {
-  test.use({ deliberate: /boot\.js|framework|ERR_FAILED/ });
+  test.use({ deliberate: /boot\.js|framework|ERR_FAILED|page resources|Loading chunk/ });
 
   for (const file of ["**/boot.js", "**/framework-*.js"]) {
     test(`the page stays as sent, and a waiting press gets the browser's default action: ${file}`, async ({
@@ -270,7 +270,14 @@ test.describe("when React cannot be loaded", () => {
       await closeBanner(page).click();
       await expect(banner(page)).toBeHidden();
     });
+  }
 
+  for (const file of [
+    "**/boot.js",
+    "**/framework-*.js",
+    "**/page-data/*/page-data.json",
+    "**/component---*.js",
+  ])
     test(`a later keystroke tries again: ${file}`, async ({ page }) => {
       const failed = page.waitForEvent("requestfailed");
       await page.route(file, (route) => route.abort());
@@ -284,5 +291,4 @@ test.describe("when React cannot be loaded", () => {
       await amount.press("Enter");
       await expect(amount).toHaveValue("20,000");
     });
-  }
 });

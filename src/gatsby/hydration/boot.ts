@@ -23,6 +23,13 @@ const missing = [...BUILD.scripts];
 
 const fail = () => page.finish(true);
 
+/** When page data or a chunk cannot be loaded, a promise rejects: the page stays as built, and queued clicks return. */
+function failToRender({ reason }: PromiseRejectionEvent): void {
+  // With webpack's runtime, the first bundle, the next request starts Gatsby again. Not after an error of something else.
+  if (/^(page resources|Loading chunk) /.test(reason?.message)) missing.push(BUILD.scripts[0]!);
+  fail();
+}
+
 /** Shows the progress line for a click that has waited too long for React. */
 function watchClicks(): void {
   const { finish } = page;
@@ -34,7 +41,7 @@ function watchClicks(): void {
     clearInterval(watch);
     endProgress();
     // An error of a hydrated page is no failure of hydration.
-    removeEventListener("unhandledrejection", fail);
+    removeEventListener("unhandledrejection", failToRender);
     finish(hasFailed);
   };
 }
@@ -42,8 +49,7 @@ function watchClicks(): void {
 function start(): void {
   if (!missing.length) return fail();
   watchClicks();
-  // When page data cannot be loaded, a promise rejects: the page stays as built, and queued clicks return to the browser.
-  addEventListener("unhandledrejection", fail, { once: true });
+  addEventListener("unhandledrejection", failToRender);
   Object.assign(window, {
     pagePath: page.path,
     ___webpackCompilationHash: BUILD.hash,
