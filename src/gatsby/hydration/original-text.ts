@@ -1,17 +1,15 @@
-/** The element with which browsers' translations surround words. */
+/** The element with which Chrome's translation surrounds words. Firefox's changes the words themselves. */
 const isTranslation = ({ nodeName }: Node) => nodeName === "FONT";
 
 /** Puts the words of a built element in place of their translation. Its elements stay, with their focus and values. */
 function restoreIn(now: Element, built: Element): void {
   const elements = [...now.children].filter((child) => !isTranslation(child));
   if (elements.length !== built.children.length) return;
-  if (elements.length < now.children.length) {
-    for (const node of [...now.childNodes]) if (!elements.includes(node as Element)) node.remove();
-    let next = 0;
-    for (const node of built.childNodes)
-      if (node instanceof Element) next++;
-      else now.insertBefore(node.cloneNode(), elements[next] ?? null);
-  }
+  for (const node of [...now.childNodes]) if (!elements.includes(node as Element)) node.remove();
+  let next = 0;
+  for (const node of built.childNodes)
+    if (node instanceof Element) next++;
+    else now.insertBefore(node.cloneNode(), elements[next] ?? null);
   elements.forEach((child, index) => restoreIn(child, built.children[index]!));
 }
 
@@ -23,7 +21,8 @@ function restoreIn(now: Element, built: Element): void {
  * @param path of the page, which is fetched for its words
  */
 export async function restoreText(page: Element, path: string): Promise<void> {
-  if (!page.querySelector("font")) return;
+  // Firefox sets the language as well.
+  if (document.documentElement.lang === "en" && !page.querySelector("font")) return;
   const response = await fetch(path).catch(() => undefined);
   const html = (await response?.text()) ?? "";
   const built = new DOMParser().parseFromString(html, "text/html").getElementById(page.id);
