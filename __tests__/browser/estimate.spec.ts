@@ -59,6 +59,27 @@ test("an amount typed before React has loaded is kept and computed", async ({ pa
   await expect(slider(page)).toHaveValue("31400");
 });
 
+test.describe("after a deployment", () => {
+  test.use({ deliberate: /\/app-/ });
+
+  test("an amount is computed, although the page has loaded the boot file of the previous one", async ({
+    page,
+  }) => {
+    await page.route("/app-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.route("/new/*", (route) => route.continue({ url: route.request().url().replace("/new", "") }));
+    await page.route("/boot.js?*", async (route) => {
+      const boot = await (await route.fetch()).text();
+      await route.fulfill({ contentType: "text/javascript", body: boot.replaceAll('"/app-', '"/new/app-') });
+    });
+    // The boot file is loaded at once for visitors from another site.
+    await page.goto("/clinic-questions", { referer: "https://search.example/", waitUntil: "networkidle" });
+    await amount(page).fill("20000");
+    await page.waitForFunction(() => !window.hydration!.isRequested);
+    await amount(page).press("Enter");
+    await expect(amount(page)).toHaveValue("20,000");
+  });
+});
+
 for (const [chosen, choose, expected] of [
   ["the slider was moved", (page: Page) => slider(page).press("ArrowRight"), "#amount=18100&apr=14.99"],
   ["a rate was typed", (page: Page) => apr(page).fill("12.5"), "#amount=22000&apr=12.5"],

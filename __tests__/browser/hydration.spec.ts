@@ -290,5 +290,6 @@ test.describe("when React cannot be loaded", () => {
       await page.unroute(file);
       await amount.press("Enter");
       await expect(amount).toHaveValue("20,000");
+      expect(await page.evaluate(() => performance.getEntriesByName("onInitialClientRender").length)).toBe(1);
     });
 });

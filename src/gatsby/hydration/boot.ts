@@ -18,16 +18,29 @@ export interface Build {
 declare const BUILD: Build;
 
 const page = window.hydration!;
-/** The bundles that are neither loaded nor being loaded. */
-const missing = [...BUILD.scripts];
+let hasStarted = false;
+/** Whether a bundle, a chunk or page data could not be loaded since. */
+let isBroken = false;
 
 const fail = () => page.finish(true);
 
-/** When page data or a chunk cannot be loaded, a promise rejects: the page stays as built, and queued clicks return. */
-function failToRender({ reason }: PromiseRejectionEvent): void {
-  // With webpack's runtime, the first bundle, the next request starts Gatsby again. Not after an error of something else.
-  if (/^(page resources|Loading chunk) /.test(reason?.message)) missing.push(BUILD.scripts[0]!);
+/** Reports the first failure: the page stays as built, and queued clicks return to the browser. */
+function miss(): void {
+  if (isBroken) return;
+  isBroken = true;
   fail();
+}
+
+/** Gatsby does not catch what it cannot load. An error of something else, such as an extension, does not stop it. */
+function failToRender({ reason }: PromiseRejectionEvent): void {
+  if (/^(page resources|Loading chunk) /.test(reason?.message)) miss();
+  else fail();
+}
+
+/** Fetches this file again: a deployment may have replaced the bundles. Forgets those loaded, or Gatsby would start twice. */
+function restart(): void {
+  Reflect.deleteProperty(window, "webpackChunkwrenfield_website");
+  import(`/boot.js?${Date.now()}`).catch(fail);
 }
 
 /** Shows the progress line for a click that has waited too long for React. */
@@ -47,7 +60,9 @@ function watchClicks(): void {
 }
 
 function start(): void {
-  if (!missing.length) return fail();
+  if (isBroken) return restart();
+  if (hasStarted) return fail();
+  hasStarted = true;
   watchClicks();
   addEventListener("unhandledrejection", failToRender);
   Object.assign(window, {
@@ -55,15 +70,11 @@ function start(): void {
     ___webpackCompilationHash: BUILD.hash,
     ___chunkMapping: BUILD.chunks,
   });
-  for (const bundle of missing.splice(0)) {
+  for (const bundle of BUILD.scripts) {
     const script = document.createElement("script");
     // Fetched in parallel, executed in order.
     script.async = false;
-    // The next request loads it again: the other bundles wait for it.
-    script.onerror = () => {
-      missing.push(bundle);
-      fail();
-    };
+    script.onerror = miss;
     document.head.append(Object.assign(script, bundle));
   }
 }
