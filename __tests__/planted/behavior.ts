@@ -35,14 +35,18 @@ export const hydration: Faults = {
     `<Bar data-on-dark role="region" aria-label="Announcement">`,
     `<Bar data-on-dark data-hydrate="immediate" role="region" aria-label="Announcement">`,
   ).fails(hydrationSpec, "a page that works without React never fetches a script"),
-  "a press that waits for React is lost if React cannot be loaded": edit(boot, "      fail();\n").fails(
+  "a press that waits for React is lost if React cannot be loaded": edit(
+    boot,
+    "  isBroken = true;\n  fail();\n",
+    "  isBroken = true;\n",
+  ).fails(
     hydrationSpec,
     "the page stays as sent, and a waiting press gets the browser's default action: **/framework-*.js",
   ),
-  "a file of React that could not be loaded is not requested again": edit(
-    boot,
-    "      missing.push(bundle);\n",
-  ).fails(hydrationSpec, "a later keystroke tries again: **/framework-*.js"),
+  "a file of React that could not be loaded is not requested again": edit(boot, "  isBroken = true;\n").fails(
+    hydrationSpec,
+    "a later keystroke tries again: **/framework-*.js",
+  ),
   "a page built last year causes a hydration mismatch: React renders another year": edit(
     "src/layouts/Footer.tsx",
     "useState(site.builtInYear)",
