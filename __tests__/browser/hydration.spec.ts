@@ -287,7 +287,8 @@ test.describe("when React cannot be loaded", () => {
       await failed;
       // The browser reports the failure before the page learns of it.
       await page.waitForFunction(() => !window.hydration!.isRequested);
-      await page.unroute(file);
+      // Firefox does not request the address of a failed module again.
+      if (file !== "**/boot.js") await page.unroute(file);
       await amount.press("Enter");
       await expect(amount).toHaveValue("20,000");
       expect(await page.evaluate(() => performance.getEntriesByName("onInitialClientRender").length)).toBe(1);

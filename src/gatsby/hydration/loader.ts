@@ -4,13 +4,18 @@ import { instantActions, showCalm, type InstantAction } from "../../site/instant
 import type { Hydration } from "./page";
 
 const types = ["pointerdown", "keydown", "focusin", "click"] as const;
-const { href, pathname, origin } = location;
+const { pathname, href, origin } = location;
 
 /** Written after the build by src/gatsby/output/hydration-scripts.ts. */
-const bootFile: string = "/boot.js";
+let bootFile = "/boot.js";
 const movingPartsFile: string = "/moving-parts.js";
-// A module is fetched once, however often it is imported; Chromium fetches it again after a failure.
-const fetchBoot = () => void import(bootFile).catch(() => page.isRequested && page.finish(true));
+// A module is fetched once, however often it is imported. In Firefox also after a failure, unless its address changes.
+function fetchBoot(): void {
+  import(bootFile).catch(() => {
+    bootFile += "?";
+    page.finish(true);
+  });
+}
 
 function request(): void {
   if (page.isRequested) return;
