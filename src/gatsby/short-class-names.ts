@@ -1,5 +1,5 @@
 /**
- * 0 → c, 21 → x, 22 → cc. Without a, because content blockers hide elements of the class `ad`. Of the alphabets without it,
+ * 0 → c, 21 → x, 22 → cc. Without a, because content blockers hide elements of the class `ad`. Of such alphabets,
  * this one compresses best.
  */
 function letters(index: number): string {
