@@ -25,8 +25,6 @@ function choose(...files: string[]) {
 }
 
 beforeAll(() => {
-  for (const lockfile of ["package-lock.json", "node_modules/.package-lock.json"])
-    project.write(lockfile, { packages: {} });
   project.write("src/site/add.ts", "export const add = 1;");
   project.write("src/site/sum.ts", 'import { add } from "./add";\nexport const sum = add;');
   project.write("src/site/one.json", { one: 1 });

@@ -80,13 +80,10 @@ describe("prepare", () => {
 });
 
 describe("run.mjs", () => {
+  const project = new TemporaryProject();
   beforeAll(() => {
-    lock({});
-    installed({});
-    project.write("package.json", { engines: { node: ">=20.0" } });
-    project.write("node_modules/one/package.json", { bin: "main.cjs" });
-    project.write(
-      "node_modules/one/main.cjs",
+    project.addProgram(
+      "one",
       'console.log("one", ...process.argv.slice(2), process.env.GATSBY_TELEMETRY_DISABLED, process.cwd()); process.exit(7);',
     );
     project.write("node_modules/typescript/package.json", {
@@ -104,15 +101,13 @@ describe("run.mjs", () => {
   it("empties the generated routes if they are not JSON, such as after a merge conflict", () => {
     const routes = "src/site/routes/content-routes.generated.json";
     project.write(routes, "<<<<<<< HEAD");
-    project.write("node_modules/three/package.json", { bin: "main.cjs" });
-    project.write("node_modules/three/main.cjs", `console.log(require("../../${routes}"));`);
+    project.addProgram("three", `console.log(require("../../${routes}"));`);
     const { output } = project.spawn(["src/tools/cli/run.mjs", "three"]);
     expect(output).toContain("{ moved: [], clinics: [] }");
   });
 
   it("sets the environment variables that precede the program", () => {
-    project.write("node_modules/two/package.json", { bin: "main.cjs" });
-    project.write("node_modules/two/main.cjs", "console.log(process.env.CATALOGUE, process.argv[2]);");
+    project.addProgram("two", "console.log(process.env.CATALOGUE, process.argv[2]);");
     expect(project.spawn(["src/tools/cli/run.mjs", "CATALOGUE=1=2", "two", "A=b"])).toEqual({
       status: 0,
       output: "1=2 A=b\n",

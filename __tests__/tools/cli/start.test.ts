@@ -25,8 +25,6 @@ const inputs = (env: NodeJS.ProcessEnv = {}) =>
 const whyBuild = (env?: NodeJS.ProcessEnv) => lastBuild.whyBuild(project.root, inputs(env));
 
 beforeAll(() => {
-  project.write("package-lock.json", { packages: {} });
-  project.write("node_modules/.package-lock.json", { packages: {} });
   project.write("test-results/builds.log", "");
   project.write(
     "node_modules/gatsby/cli.js",

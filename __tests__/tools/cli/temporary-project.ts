@@ -9,8 +9,8 @@ interface Outcome {
 }
 
 /**
- * A temporary project with our commands, an `npm` that only prints its arguments, and whatever a test writes. It is removed
- * after the tests of the calling file.
+ * A temporary project with our commands, an `npm` that only prints its arguments, a lockfile without packages, and whatever
+ * a test writes. It is removed after the tests of the calling file.
  */
 export class TemporaryProject {
   readonly root = temporaryFolder();
@@ -20,10 +20,18 @@ export class TemporaryProject {
     this.write("package.json", { engines: { node: ">=20.0" } });
     this.write("bin/npm", '#!/bin/sh\necho "npm $*"\nexit "${NPM_STATUS:-0}"\n');
     chmodSync(join(this.root, "bin/npm"), 0o755);
+    for (const lockfile of ["package-lock.json", "node_modules/.package-lock.json"])
+      this.write(lockfile, { packages: {} });
   }
 
   write(path: string, content: object | string): void {
     writeIn(this.root, path, content);
+  }
+
+  /** Installs a package whose program is this code. */
+  addProgram(name: string, code: string): void {
+    this.write(`node_modules/${name}/package.json`, { bin: "main.cjs" });
+    this.write(`node_modules/${name}/main.cjs`, code);
   }
 
   /** Runs a module's code in the project. */

@@ -8,14 +8,9 @@ const test = (...args: string[]) => project.spawn(["src/tools/cli/test.mjs", ...
 const redline = "test-results/redline/redline.html";
 
 beforeAll(() => {
-  project.write("package-lock.json", { packages: {} });
-  project.write("node_modules/.package-lock.json", { packages: {} });
-  project.write("node_modules/oxlint/package.json", { bin: "main.cjs" });
-  project.write("node_modules/oxlint/main.cjs", 'console.log("linted");');
-  project.write("node_modules/prettier/package.json", { bin: "main.cjs" });
-  project.write("node_modules/prettier/main.cjs", "process.exit(0);");
-  project.write("node_modules/jest/package.json", { bin: "main.cjs" });
-  project.write("node_modules/jest/main.cjs", "process.exit(1);");
+  project.addProgram("oxlint", 'console.log("linted");');
+  project.addProgram("prettier", "process.exit(0);");
+  project.addProgram("jest", "process.exit(1);");
   project.write("__tests__/a.test.ts", "");
   project.write(redline, "for the lawyer");
   project.write("test-results/jest.json", {
