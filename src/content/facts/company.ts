@@ -75,4 +75,3 @@ export const company = defineData({
     }),
   }),
 });
-export type Company = z.infer<typeof company.schema>["company"];

@@ -18,4 +18,3 @@ export const logos = defineData({
   description: "Outlets and investors with their wordmarks.",
   schema: z.strictObject({ outlets: z.record(slug, logo), investors: z.record(slug, logo) }),
 });
-export type Logo = z.infer<typeof logo>;

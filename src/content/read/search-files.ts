@@ -14,7 +14,6 @@ const query = z
   .strictObject({ query: words, first: addresses.optional(), topThree: addresses.optional() })
   .refine(({ first, topThree }) => !first !== !topThree, "it needs either `first` or `topThree`")
   .describe("{ query: words that a visitor types, first: /faq/ivf#pgt }, or topThree instead of first");
-export type Query = z.infer<typeof query>;
 
 const synonym = z
   .string()

@@ -22,4 +22,3 @@ export const clinic = defineDocument({
     search,
   }),
 });
-export type Clinic = z.infer<typeof clinic.schema>;
