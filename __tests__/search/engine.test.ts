@@ -71,26 +71,25 @@ describe("the search engine", () => {
   });
 
   it("prefers a piece whose search terms are in the query verbatim, and one that is negative or not, like the query", () => {
-    const engine = createSearchEngine();
-    engine.add([
+    const searched = [
       piece("/works", "How does treatment work?", "Treatment works in steps. Treatment, treatment."),
       piece("/fails", "When treatment has ended", "Sorry.", "didn't work"),
       piece("/sale", "Information", "Sold goods are sold.", "do not sell my data"),
-    ]);
-    const first = (query: string) => engine.find(query)[0]!.piece.address;
+    ];
+    const first = (query: string) => find(query, [], searched)[0];
     expect(first("treatment didn't work")).toBe("/fails");
     expect(first("how does treatment work")).toBe("/works");
     expect(first("do not sell")).toBe("/sale");
   });
 
   it("finds the glossary for a question about the meaning of a word", () => {
-    const engine = createSearchEngine();
-    engine.add([
+    const searched = [
       piece("/rate", "What APR can I expect?", "The APR depends. Our APR."),
       piece("/glossary#apr", "APR", "The yearly cost.", "", "term"),
-    ]);
-    expect(engine.find("apr")[0]!.piece.address).toBe("/rate");
-    expect(engine.find("what does APR mean?")[0]!.piece.address).toBe("/glossary#apr");
-    expect(engine.find("definition of apr")[0]!.piece.address).toBe("/glossary#apr");
+    ];
+    const first = (query: string) => find(query, [], searched)[0];
+    expect(first("apr")).toBe("/rate");
+    expect(first("what does APR mean?")).toBe("/glossary#apr");
+    expect(first("definition of apr")).toBe("/glossary#apr");
   });
 });

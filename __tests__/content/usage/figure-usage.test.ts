@@ -29,17 +29,14 @@ const disclosures = {
   "disclosure.all": "From {apr.min}. {disclosure.more}",
   "disclosure.more": "To {apr.max}.",
 };
-const usageOf = (...documents: SourceDocument[]) => {
-  const usage = figureUsage(
-    { documents, data: { figures, disclosures }, facts: new Map() } as never,
-    context,
-  );
-  return Object.fromEntries(
-    [...usage]
+const usageIn = (documents: SourceDocument[]) =>
+  figureUsage({ documents, data: { figures, disclosures }, facts: new Map() } as never, context);
+const usageOf = (...documents: SourceDocument[]) =>
+  Object.fromEntries(
+    [...usageIn(documents)]
       .map(([name, pages]) => [name, pages.map(({ path }) => path)])
       .filter(([, pages]) => pages!.length),
   );
-};
 
 describe("figureUsage", () => {
   it("finds a figure in text, frontmatter, attributes and <Fact>", () => {
@@ -92,11 +89,7 @@ describe("figureUsage", () => {
     const legal = (title: string, order: number) =>
       document("LegalDocument", { page: "privacy", title, order }, "{apr.min}");
     const documents = [legal("The lower one", 2), legal("The upper one", 1)];
-    const usage = figureUsage(
-      { documents, data: { figures, disclosures }, facts: new Map() } as never,
-      context,
-    );
-    expect(usage.get("apr.min")).toEqual([{ path: "/privacy", title: "The upper one" }]);
+    expect(usageIn(documents).get("apr.min")).toEqual([{ path: "/privacy", title: "The upper one" }]);
   });
 
   it("reads props that contain a greater-than sign", () =>

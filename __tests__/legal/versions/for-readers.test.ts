@@ -5,6 +5,7 @@ import { sentence, temporaryRecord, today } from "../temporary-record";
 const { archive, edit, record } = temporaryRecord();
 
 const origins = { host: "https://app.preview.example", rateCalculator: "https://rates.preview.example" };
+const fields = { page: "privacy", standing: "current" } as const;
 
 describe("versions for readers", () => {
   it("are in force, upcoming or earlier, with their changes; the one in force is shown at the document's path", () => {
@@ -12,7 +13,6 @@ describe("versions for readers", () => {
     record({ date: "2026-01-15", note: "Second." }, "2026-01-10");
     edit("This federal notice", "This new federal notice");
     record({ date: "2027-03-01", note: "Third." });
-    const fields = { page: "privacy", standing: "current" } as const;
     const shape = (day: string) =>
       versionsForReaders(archive(), fields, day, origins).map(({ slug, state, shown, until }) => [
         slug,
@@ -41,7 +41,6 @@ describe("versions for readers", () => {
   it("keep the day on which they were published when they are corrected", () => {
     edit(sentence, "This notice, is given by");
     record({ immaterial: "a comma", by: "Ruth Lindqvist" });
-    const fields = { page: "privacy", standing: "current" } as const;
     const [version] = versionsForReaders(archive(), fields, today, origins);
     expect([version!.published, version!.recorded]).toEqual(["2026-11-21", today]);
   });
@@ -56,7 +55,6 @@ describe("versions for readers", () => {
       { id: landsAt, landsAt, on: today, why: "still in this text" },
     ];
     const dated = { ...rest, texts, record: { ...rest.record, retired } };
-    const fields = { page: "privacy", standing: "current" } as const;
     const [next, shown] = versionsForReaders(dated, fields, today, origins);
     const idsOf = (html: string, id: string) => html.split(`id="${id}"`).length - 1;
     expect([shown!.live, idsOf(shown!.html, "former"), idsOf(shown!.html, landsAt)]).toEqual([false, 1, 1]);
