@@ -1,16 +1,6 @@
 import { figureUnits, type Figure } from "../../../src/content/facts/figures";
 import { formatFigure, missingFromText, otherUnit } from "../../../src/content/facts/format-figure";
-
-const figure = (value: Figure["value"], unit: Figure["unit"], text?: string): Figure => ({
-  label: "A test figure",
-  value,
-  unit,
-  text,
-  credit: false,
-  sample: false,
-  source: "pending",
-  reviewed: "2026-11-02",
-});
+import { figure } from "../../support/facts";
 
 const cases: [Figure["value"], Figure["unit"], string][] = [
   [9.74, "percent", "9.74%"],

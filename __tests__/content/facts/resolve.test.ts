@@ -1,16 +1,6 @@
 import { resolveFacts, type FactSources } from "../../../src/content/facts/resolve";
-import { origins } from "../../support/facts";
+import { figure, origins } from "../../support/facts";
 
-const figure = (value: number | [number, number], unit: "percent" | "usd", text?: string) => ({
-  label: "A test figure",
-  value,
-  unit,
-  text,
-  credit: true,
-  sample: false,
-  source: "pending" as const,
-  reviewed: "2026-11-02",
-});
 const company = { name: "Acme", hours: { open: "8:00" }, address: { corporate: ["Acme, Inc.", "1 Street"] } };
 const sources = (disclosures: Record<string, string> = {}): FactSources => ({
   figures: { "apr.min": figure(9.74, "percent"), "plan.from": figure([300, 475], "usd", "$300 - $475") },
