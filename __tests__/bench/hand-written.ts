@@ -46,12 +46,12 @@ export async function writeByHand(
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of paths) {
-    await page.goto(built.origin + path);
+    await page.goto(built.address + path);
     mkdirSync(join(folder, path), { recursive: true });
     writeFileSync(join(folder, path, "index.html"), await page.evaluate(simplify, style));
   }
   await context.close();
-  built.close();
+  await built.close();
   await precompress(folder, listFiles(folder), join(folder, "../digests.json"));
   return folder;
 }

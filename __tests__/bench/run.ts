@@ -61,8 +61,8 @@ async function main(): Promise<void> {
   );
   const measure = async (path: string, name: string, folder: string) => {
     const served = await serve(folder);
-    const { total, scriptFiles, inlineScript, requests } = await firstLoad(browser, served.origin + path);
-    const { fcp, lcp, tbt, cls, performance } = await judge(served.origin + path, port, runs);
+    const { total, scriptFiles, inlineScript, requests } = await firstLoad(browser, served.address + path);
+    const { fcp, lcp, tbt, cls, performance } = await judge(served.address + path, port, runs);
     const cells = [
       path,
       name,
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
       performance,
     ];
     console.log(`| ${cells.join(" | ")} |`);
-    served.close();
+    await served.close();
   };
   for (const path of routes)
     for (const [name, folder] of Object.entries(folders)) await measure(path, name, folder);
@@ -92,12 +92,12 @@ async function main(): Promise<void> {
       /<loc>([^<]*)<\/loc>/g,
     )) {
       const path = new URL(loc!).pathname;
-      const { fcp: _, lcp, tbt, cls, ...scores } = await judge(served.origin + path, port, runs);
+      const { fcp: _, lcp, tbt, cls, ...scores } = await judge(served.address + path, port, runs);
       console.log(
         `| ${[path, ...Object.values(scores), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3)].join(" | ")} |`,
       );
     }
-    served.close();
+    await served.close();
   }
   await browser.close();
   const copies = [join(folders["by hand"], ".."), join(folders["plain Gatsby"], ".."), oneWord];

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readBuiltSite, type BuiltSite } from "../../src/hosting/built-site";
 import { nginxConfig } from "../../src/hosting/hosts/nginx";
 import type { NginxOptions } from "../../src/hosting/hosts/nginx-options";
+import { listen } from "../../src/hosting/server/listen";
 import { host } from "../site/routes/url-table";
 import { waitForServer } from "./send-request";
 
@@ -61,10 +62,7 @@ export async function startNginx(
 }
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+  const { address, close } = await listen(createServer(), { PORT: "0" });
+  await close();
+  return Number(new URL(address).port);
 }

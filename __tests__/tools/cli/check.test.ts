@@ -1,10 +1,10 @@
 // The commands for writers. One process checks all content; the other tests call the commands' functions in memory.
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { changedFiles, filesOn, type Files } from "../../../src/content/read/files";
 import type { Diagnostic } from "../../../src/content/schema/diagnostic";
+import { listen } from "../../../src/hosting/server/listen";
 import { readOptions } from "../../../src/tools/cli/check/options";
 import { reportProblems } from "../../../src/tools/cli/check/report";
 import { fixFiles } from "../../../src/tools/cli/fix/fix-files";
@@ -231,17 +231,16 @@ describe("npm run new", () => {
   });
 });
 
-const check = (port: number) => run("require-free-port", [], { HOST: "127.0.0.1", PORT: String(port) });
+const check = (port: string) => run("require-free-port", [], { HOST: "127.0.0.1", PORT: port });
 
 it("require-free-port reports a port in use in one line, and prints nothing for a free port", async () => {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
+  const { address, close } = await listen(createServer(), { PORT: "0" });
+  const { port } = new URL(address);
   const taken = check(port);
-  await new Promise((closed) => server.close(closed));
+  await close();
   expect(taken.status).toBe(1);
   expect(taken.stderr.trim().split("\n")).toHaveLength(1);
-  expect(taken.stderr).toContain(String(port));
+  expect(taken.stderr).toContain(port);
   expect(check(port)).toEqual({ status: 0, stdout: "", stderr: "" });
 });
 
