@@ -3,7 +3,6 @@
  * with Netlify's rule engine and Cloudflare's worker: `npm run differential -- --count 100000 --seed 1`.
  * Exits with code 1 if they differ, or if nginx is not installed.
  */
-import { resolve } from "node:path";
 import { readBuiltSite } from "../../src/hosting/built-site";
 import { netlifyFiles } from "../../src/hosting/hosts/netlify";
 import { command } from "../../src/tools/cli/command";
@@ -23,7 +22,7 @@ async function main(): Promise<void> {
   if (!hasNginx()) throw new Error(NGINX_MISSING);
   const fixture = buildFixture();
   const nginx = await startNginx(fixture.publicDir);
-  const site = spawnSite(resolve(fixture.publicDir, ".."), {});
+  const site = spawnSite(fixture.publicDir);
   const started = performance.now();
   const requests = generateRequests(seededRandom(seed), count);
   const { differences, statuses } = await compareServers(await site.address, nginx.address, requests);

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { createAdapter } from "../../src/hosting/adapter";
 import { precompress } from "../../src/hosting/adapter/precompress";
 import { listFiles } from "../../src/hosting/public-files";
-import { buildFixture } from "./fixture";
+import { temporarySite } from "./serve-fixture";
 import { temporaryFolder } from "../support/jest/temporary-folder";
 
 describe("precompress", () => {
@@ -87,8 +87,7 @@ describe("precompress", () => {
 });
 
 describe("the adapter", () => {
-  const fixture = buildFixture();
-  const root = join(fixture.publicDir, "..");
+  const root = join(temporarySite(), "..");
   const logged: string[] = [];
   const reporter = {
     info: (text: string) => void logged.push(text),
@@ -104,10 +103,7 @@ describe("the adapter", () => {
     ["public/_redirects", "public/_worker.js", "public/nginx.conf", ".cache/hosting/nginx.conf"].filter(
       (name) => existsSync(join(root, name)),
     );
-  afterAll(() => {
-    delete process.env.HOST_TARGET;
-    fixture.remove();
-  });
+  afterAll(() => delete process.env.HOST_TARGET);
 
   it("writes precompressed variants, and the files of only the host that HOST_TARGET names", async () => {
     expect(await adapt("netlify")).toContain("For netlify: ");

@@ -5,13 +5,14 @@ import { pathToFileURL } from "node:url";
 export type SpawnedSite = ReturnType<typeof spawnSite>;
 
 /**
- * Starts the real serving command in a folder that contains `public`, until this process exits.
+ * Starts the real serving command, until this process exits.
+ * @param publicDir the built site: a folder with the name `public`
  * @returns the process, everything that it has written so far, and its address, from the first line that it writes
  */
-export function spawnSite(cwd: string, variables: Record<string, string>) {
+export function spawnSite(publicDir: string, variables: Record<string, string> = {}) {
   const loader = pathToFileURL(require.resolve("tsx")).href;
   const child = spawn(process.execPath, ["--import", loader, resolve("src/hosting/server/serve.ts")], {
-    cwd,
+    cwd: resolve(publicDir, ".."),
     env: { PATH: process.env.PATH, PORT: "0", ...variables },
   });
   process.once("exit", () => child.kill());

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { sendRequest } from "../hosting/send-request";
 import { buildFixture, video, videoBytes } from "../hosting/fixture";
 import { checkUnderFaults } from "./under-faults";
@@ -11,7 +10,7 @@ let site: SpawnedSite;
 // In a hook, because a run that skips every test here would leave the server running.
 beforeAll(() => {
   fixture = buildFixture();
-  site = spawnSite(resolve(fixture.publicDir, ".."), {});
+  site = spawnSite(fixture.publicDir);
 });
 afterAll(() => {
   site.child.kill("SIGKILL");

@@ -5,7 +5,6 @@
  * Exits with code 1 if a response was wrong or the server did not exit cleanly.
  */
 import { once } from "node:events";
-import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { command } from "../../src/tools/cli/command";
 import { readNumbers } from "../support/number-options";
@@ -26,7 +25,7 @@ function report(what: string, isRight: boolean, figures: string): void {
 async function main(): Promise<void> {
   const { seconds, connections } = readNumbers({ seconds: 5, connections: 10000 });
   const fixture = buildFixture();
-  const site = spawnSite(resolve(fixture.publicDir, ".."), {});
+  const site = spawnSite(fixture.publicDir);
   const address = await site.address;
 
   await compareWithNginx(address, fixture.publicDir, seconds);

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { resolve } from "node:path";
 import { listen } from "../../../src/hosting/server/listen";
 import { sendRequest } from "../send-request";
 import { temporarySite } from "../serve-fixture";
@@ -8,7 +7,7 @@ import { spawnSite } from "../spawn-site";
 
 const publicDir = temporarySite();
 
-const serve = (variables: Record<string, string>) => spawnSite(resolve(publicDir, ".."), variables);
+const serve = (variables: Record<string, string>) => spawnSite(publicDir, variables);
 
 describe("serve.ts", () => {
   it.each(["SIGTERM", "SIGINT"] as const)(
