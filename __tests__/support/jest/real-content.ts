@@ -2,6 +2,7 @@
 import { renderLegal, renderText } from "../../../src/content/render/render-text";
 import type { SourceDocument } from "../../../src/content/read/documents";
 import { loadContent, type Content, type LoadResult } from "../../../src/content/read/load-content";
+import { memoize } from "../../../src/content/read/memoize";
 import { isError } from "../../../src/content/schema/diagnostic";
 import { readEnvironment } from "../../../src/site/environment";
 import { splitQuestions } from "../../../src/content/markdown/faq-questions";
@@ -21,13 +22,8 @@ export const content = loaded as LoadResult & Content;
 const { facts } = content;
 
 /** Returns the documents of one folder in the order of their files. */
-export function documentsIn<Fields = Record<string, unknown>>(
-  folder: string,
-): (SourceDocument & { fields: Fields })[] {
-  return content.documents.filter(({ type }) => type.folder === folder) as (SourceDocument & {
-    fields: Fields;
-  })[];
-}
+export const documentsIn = <Fields = Record<string, unknown>>(folder: string) =>
+  content.documents.filter(({ type }) => type.folder === folder) as (SourceDocument & { fields: Fields })[];
 
 /** Returns the text of HTML, with one space between blocks. */
 export const wordsOf = (html: string): string => withoutTags(html).replace(/\s+/g, " ").trim();
@@ -41,7 +37,7 @@ export const legalFields = (name: string): LegalDocument => legalSource(name).fi
 export const firstPublished = (name: string): SealedText =>
   readArchive(process.cwd(), name).archive!.record.texts[0]!;
 
-function legalSource(name: string): SourceDocument & { fields: LegalDocument } {
+function legalSource(name: string) {
   const found = documentsIn<LegalDocument>("legal").find(({ file }) => file === `content/legal/${name}.mdx`);
   if (!found) throw new Error(`There is no legal document ${name}`);
   return found;
@@ -54,27 +50,16 @@ export function legal(name: string) {
   return { html, sections: sectionsOf(html), words: wordsOf(html) };
 }
 
-interface Answered {
-  id: string;
-  words: string;
-  reviewed: string;
-}
-const answered = new Map<string, Answered[]>();
-
 /** Returns every question of a category with its answer as plain text. */
-export function questionsOf(slug: string): Answered[] {
-  const known = answered.get(slug);
-  if (known) return known;
+export const questionsOf = memoize((slug: string) => {
   const category = documentsIn<FaqCategory>("faq").find(({ fields }) => fields.slug === slug);
   if (!category) throw new Error(`There is no FAQ category ${slug}`);
-  const questions = splitQuestions(category.body).questions.map(({ id, answer, reviewed }) => ({
+  return splitQuestions(category.body).questions.map(({ id, answer, reviewed }) => ({
     id,
     words: wordsOf(renderText(answer, facts)),
     reviewed: reviewed ?? category.fields.reviewed,
   }));
-  answered.set(slug, questions);
-  return questions;
-}
+}, Infinity);
 
 /** Returns one answer as plain text. */
 export function answer(slug: string, id: string): string {
