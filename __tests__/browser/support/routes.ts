@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { exhaustive } from "../../support/exhaustive";
 import { attribute, elementsIn } from "../../../src/content/html";
+import { memoize } from "../../../src/content/read/memoize";
 import { isSilent, wordsIn } from "../../../src/tools/disclosure/page/tree";
 
 const publicDir = join(__dirname, "../../../public");
@@ -46,15 +47,11 @@ export const firstOfTemplates = exhaustive
       changedPages ? changedPages.includes(path) : templates.indexOf(templates[index]!) === index,
     );
 
-const documents = new Map<string, Tree.Document>();
-
 /** Returns a built page. Reads the file, because a page load takes a hundred times longer. */
-export function documentOf(path: string): Tree.Document {
-  const document =
-    documents.get(path) ?? parse(read(path.endsWith(".html") ? path : join(path, "index.html")));
-  documents.set(path, document);
-  return document;
-}
+export const documentOf = memoize(
+  (path: string): Tree.Document => parse(read(path.endsWith(".html") ? path : join(path, "index.html"))),
+  Infinity,
+);
 
 /** Returns the values of an attribute on a built page. @param within a tag, whose first element limits the search */
 export function attributesOf(path: string, name: string, tag?: string, within?: string): string[] {

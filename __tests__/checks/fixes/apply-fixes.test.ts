@@ -1,14 +1,12 @@
 // What `npm run fix` fixes, and that no word that visitors read changes, which is tested on a sample of the content.
-import { splitQuestions } from "../../../src/content/markdown/faq-questions";
 import { checkContext } from "../../../src/gatsby/check-context";
-import { renderLegal, renderText } from "../../../src/content/render/render-text";
 import { checkContent } from "../../../src/checks/check-content";
 import type { Files } from "../../../src/content/read/files";
 import { applyEdits, fixContent } from "../../../src/checks/fixes/apply-fixes";
 import { planted, realText } from "../corpus/planted-content";
 import { append } from "../corpus/mistake";
 import { sample } from "../../support/exhaustive";
-import { content, wordsOf } from "../../support/jest/real-content";
+import { content, htmlOf, wordsOf } from "../../support/jest/real-content";
 
 const check = (files: Files) => checkContent(checkContext(files)).problems;
 const fixed = (changes: Record<string, string>) => fixContent(planted(changes), check);
@@ -25,14 +23,8 @@ it("applyEdits applies edits from the end, so that offsets stay valid", () => {
 
 /** The words of a text document as visitors read them: every space and line break is one space. */
 function shown(file: string, body: string): string {
-  const { type, fields } = content.documents.find((document) => document.file === file)!;
-  if (type.name === "LegalDocument")
-    return wordsOf(renderLegal(body, content.facts, (fields as { numbering: string }).numbering).html);
-  if (type.name !== "FaqCategory") return wordsOf(renderText(body, content.facts));
-  const { intro, questions } = splitQuestions(body);
-  return [intro, ...questions.map(({ question, answer }) => `${question}\n\n${answer}`)]
-    .map((text) => wordsOf(renderText(text, content.facts)))
-    .join("\n");
+  const document = content.documents.find((each) => each.file === file)!;
+  return wordsOf(htmlOf({ ...document, body }, content.facts));
 }
 
 const bodyOf = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n/, "");

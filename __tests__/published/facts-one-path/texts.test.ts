@@ -2,14 +2,12 @@
 // does not read it from content/facts.
 import { formatFigure } from "../../../src/content/facts/format-figure";
 import type { Figure } from "../../../src/content/facts/figures";
-import { renderLegal, renderText } from "../../../src/content/render/render-text";
 import { substitute } from "../../../src/content/facts/substitute";
-import { splitQuestions } from "../../../src/content/markdown/faq-questions";
-import type { LegalDocument } from "../../../src/content/schema/types/legal-document";
 import type { SourceDocument } from "../../../src/content/read/documents";
 import { changedFiles, filesOn } from "../../../src/content/read/files";
 import { loadContent, type Content } from "../../../src/content/read/load-content";
 import { origins, readData } from "../../support/facts";
+import { htmlOf } from "../../support/jest/real-content";
 import { sourceFiles } from "../../support/jest/source-files";
 
 const inMoneyOrPercent = ({ unit }: Figure) => unit === "usd" || unit === "percent";
@@ -42,19 +40,10 @@ const oldFiguresIn = (text: string): string[] =>
     new RegExp(`(?<![\\d.,$])${word.replace(/[$.]/g, "\\$&")}(?![\\d]|[.,]\\d)`).test(text),
   );
 
-/** Renders a document as the build does (src/gatsby/schema.ts): frontmatter and body, with facts substituted. */
-function rendered({ type, fields, body }: SourceDocument, { facts }: Content): string {
-  const head = substitute(JSON.stringify(fields), facts);
-  if (type.body !== "text") return head;
-  if (type.folder === "legal")
-    return head + renderLegal(body, facts, (fields as LegalDocument).numbering).html;
-  if (type.folder !== "faq") return head + renderText(body, facts);
-  const { intro, questions } = splitQuestions(body);
-  return [
-    head,
-    renderText(intro, facts),
-    ...questions.flatMap(({ question, answer }) => [substitute(question, facts), renderText(answer, facts)]),
-  ].join("\n");
+/** The frontmatter and body of a document, with facts substituted. */
+function rendered(document: SourceDocument, { facts }: Content): string {
+  const head = substitute(JSON.stringify(document.fields), facts);
+  return document.type.body === "text" ? head + htmlOf(document, facts) : head;
 }
 
 describe("texts take every figure from content/facts", () => {

@@ -8,7 +8,7 @@ import { readEnvironment } from "../../../src/site/environment";
 import { splitQuestions } from "../../../src/content/markdown/faq-questions";
 import type { FaqCategory } from "../../../src/content/schema/types/faq-category";
 import type { LegalDocument } from "../../../src/content/schema/types/legal-document";
-import { substitute } from "../../../src/content/facts/substitute";
+import { substitute, type Facts } from "../../../src/content/facts/substitute";
 import { readArchive } from "../../../src/legal/record/archive";
 import type { SealedText } from "../../../src/legal/record/schema";
 import { sectionsOf } from "../../../src/legal/text/sections";
@@ -41,6 +41,15 @@ function legalSource(name: string) {
   const found = documentsIn<LegalDocument>("legal").find(({ file }) => file === `content/legal/${name}.mdx`);
   if (!found) throw new Error(`There is no legal document ${name}`);
   return found;
+}
+
+/** Renders the body of a text document, and the questions in it, as the build does (src/gatsby/schema.ts). */
+export function htmlOf({ type, fields, body }: SourceDocument, at: Facts): string {
+  if (type.folder === "legal") return renderLegal(body, at, (fields as LegalDocument).numbering).html;
+  if (type.folder !== "faq") return renderText(body, at);
+  const { intro, questions } = splitQuestions(body);
+  const texts = [intro, ...questions.map(({ question, answer: text }) => `${question}\n\n${text}`)];
+  return texts.map((text) => renderText(text, at)).join("\n");
 }
 
 /** Renders a legal document as visitors see it. @param name its file's name without .mdx */
