@@ -15,6 +15,7 @@ const check = (text: string) => messagesIn(text, (findings) => checkFactMistakes
 
 it.each<[string, string]>([
   ["From ${loan.min}.", '6 `{loan.min}` is "$5,000" already, so visitors would read "$" twice'],
+  ["At ${apr.min}.", '4 `{apr.min}` is "9.74%", so visitors would read "$9.74%"'],
   ["At {apr.min}%.", '4 `{apr.min}` is "9.74%" already, so visitors would read "%" twice'],
   ["At {apr.min} percent.", '4 `{apr.min}` is "9.74%" already, so visitors would read "percent" twice'],
   [

@@ -43,8 +43,9 @@ export function checkFactMistakes(facts: Facts, findings: Findings): void {
     const at = before === "$" ? index - 1 : index;
     const word = before.trim();
     const [first = ""] = /^\p{L}+/u.exec(shown) ?? [];
-    const touched =
-      /[\p{L}\d]$/u.test(before) || (determiner.test(word) && determiner.test(first)) ? before : "";
+    const isCurrency = before === "$" && !shown.startsWith("$");
+    const isWord = /[\p{L}\d]$/u.test(before) || (determiner.test(word) && determiner.test(first));
+    const touched = isCurrency || isWord ? before : "";
     const touching = /^\p{L}/u.test(after) || (/\d$/.test(shown) && /^[.,\d]/.test(after)) ? after : "";
     if (touched || touching) {
       findings.add(at, {
