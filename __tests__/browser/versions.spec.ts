@@ -23,7 +23,7 @@ test("a page's second text has an address of its own in both lists", () => {
   ] as const) {
     const [path, id] = address.split("#") as [string, string];
     expect.soft(attributesOf(list, "href", "a", "main"), list).toContain(address);
-    expect.soft(attributesOf(path, "id", "h2", "main"), path).toContain(id);
+    expect.soft(attributesOf(path, "id", "span", "main"), path).toContain(id);
   }
 });
 

@@ -188,7 +188,13 @@ export function LegalText({
   return (
     <Grid>
       <About>
-        {showTitle && <Title id={name}>{title}</Title>}
+        {showTitle && (
+          <Title>
+            {/* Not on the title: content blockers hide the element with the id `privacy-notice`, as a notice about cookies. */}
+            <span id={name} />
+            {title}
+          </Title>
+        )}
         <Status>{stateNames[state]}</Status>
         <DateLine>
           {dateKind} <time dateTime={date}>{formatDate(date)}</time>
