@@ -19,7 +19,7 @@ export const hydration: Faults = {
     "    await restoreText(container, path);\n",
   ).fails(
     "__tests__/browser/translated-page.spec.ts",
-    "hydration of a page that the browser has translated keeps what is typed",
+    "hydration of a page that Chrome has translated keeps what is typed",
   ),
   "a press on a menu before hydration is lost: queued events are not replayed": edit(
     loader,
