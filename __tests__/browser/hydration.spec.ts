@@ -110,6 +110,8 @@ test("a link to a question opens only its answer, 198 px from the top; hydration
   await expect(question.locator("summary + *")).toBeVisible();
   await expect(page.locator("main details[open]")).toHaveCount(1);
   await expectTop(page.locator("#loan-steps"), 198);
+  // The browser keeps the text in place, and so changes the position, when the fonts arrive.
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   const summary = menu(page).locator("summary");
   await summary.evaluate((element) => element.focus({ preventScroll: true }));
