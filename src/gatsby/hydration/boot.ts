@@ -37,7 +37,10 @@ function failToRender({ reason }: PromiseRejectionEvent): void {
   else fail();
 }
 
-/** Fetches this file again: a deployment may have replaced the bundles. Forgets those loaded, which would start twice. */
+/**
+ * Fetches this file again: a deployment may have replaced the bundles. Forgets the chunks that webpack has registered, or
+ * Gatsby would start twice.
+ */
 function restart(): void {
   Reflect.deleteProperty(window, "webpackChunkwrenfield_website");
   import(`/boot.js?${Date.now()}`).catch(fail);

@@ -42,7 +42,8 @@ export function inForce(
   const byTitle = new Map(replaced);
   return pieces.flatMap((piece): Piece | [] => {
     const words = byTitle.get(piece.path[0] ?? "");
-    const text = words ? words.get(piece.address) : piece.text;
+    if (!words) return piece;
+    const text = words.get(piece.address);
     return text ? { ...piece, text } : [];
   });
 }
