@@ -18,7 +18,7 @@ export const hydration: Faults = {
     "src/gatsby/browser.tsx",
     "    await restoreText(container, path);\n",
   ).fails(
-    "__tests__/browser/translated-page.spec.ts",
+    "__tests__/browser/changed-page.spec.ts",
     "hydration of a page that Chrome has translated keeps what is typed",
   ),
   "a press on a menu before hydration is lost: queued events are not replayed": edit(

@@ -3,7 +3,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { onClientEntry as normalizeLocation } from "../site/normalize-location";
-import { restoreText } from "./hydration/original-text";
+import { keepTyped, restoreText } from "./hydration/original-page";
 import { endProgress } from "./hydration/progress-line";
 import { scrollWithoutTarget } from "./scroll";
 
@@ -30,6 +30,6 @@ export function replaceHydrateFunction() {
   if (path === undefined) return undefined;
   return async (page: ReactNode, container: Element) => {
     await restoreText(container, path);
-    hydrateRoot(container, page);
+    hydrateRoot(container, page, { onRecoverableError: keepTyped(container) });
   };
 }

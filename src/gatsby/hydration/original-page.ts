@@ -28,3 +28,22 @@ export async function restoreText(page: Element, path: string): Promise<void> {
   const built = new DOMParser().parseFromString(html, "text/html").getElementById(page.id);
   if (built) restoreIn(page, built);
 }
+
+/**
+ * Handles React's errors of hydration: it replaces a page that an extension has changed. The new fields get what was typed
+ * into the old ones, and the focus.
+ * @param page Gatsby's container, before hydration
+ */
+export function keepTyped(page: Element): (error: unknown) => void {
+  const fields = () => page.querySelectorAll("input");
+  const [before, focused] = [fields(), document.activeElement];
+  return (error) => {
+    fields().forEach((field, index) => {
+      const old = before[index];
+      if (!old || old === field) return;
+      field.value = old.value;
+      if (old === focused) field.focus({ preventScroll: true });
+    });
+    reportError(error);
+  };
+}

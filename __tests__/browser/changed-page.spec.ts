@@ -40,3 +40,21 @@ for (const browser of ["Chrome", "Firefox"] as const)
     await expect(page.locator("[data-estimate] figure > p")).toContainText(/come to \$48,307\.\d\d,/);
     expect(errors).toEqual([]);
   });
+
+test.describe("after an extension has added an element", () => {
+  test.use({ deliberate: /React error #4(18|23|25)/ });
+
+  test("hydration keeps what is typed, and the focus", async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto("/ivf");
+    const amount = page.locator("#amount");
+    await amount.evaluate((field) => field.before(document.createElement("mark")));
+    await amount.fill("25000");
+    await expect(page.locator("mark")).toHaveCount(0);
+    await expect(page.locator("[data-estimate]")).toContainText("$25,000 at 9.74% APR");
+    await expect(amount).toHaveValue("25000");
+    await expect(amount).toBeFocused();
+    await page.keyboard.press("Backspace");
+    await expect(amount).toHaveValue("2500");
+  });
+});
