@@ -116,4 +116,4 @@ const term = {
 const TermButton = styled("button", { shouldForwardProp: () => true })(term);
 
 /** Styles for text with marked terms of the glossary (src/content/glossary/mark-terms.ts). */
-export const markedTerm = { "& .term": term } as const;
+export const markedTerm = { "& .whole": { display: "inline-block" }, "& .term": term } as const;

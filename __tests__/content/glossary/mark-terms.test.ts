@@ -11,9 +11,14 @@ const mark = (...texts: string[]) => {
 
 it("marks only the first use in a section, as written", () => {
   expect(mark("<p>In vitro fertilization, or IVF, and a Fixed rate.</p>")).toEqual([
-    `<p>${button("ivf", 1, "In vitro fertilization")}, or IVF, and a ${button("fixed-rate", 2, "Fixed rate")}.</p>`,
+    `<p><span class="whole">${button("ivf", 1, "In vitro fertilization")},</span> or IVF, and a <span class="whole">${button("fixed-rate", 2, "Fixed rate")}.</span></p>`,
   ]);
 });
+
+it("keeps the marks that touch a term on its line, not the words beside it", () =>
+  expect(mark("<p>a (&quot;IVF&quot;) of a fixed-rate loan</p>")).toEqual([
+    `<p>a <span class="whole">(&quot;${button("ivf", 1, "IVF")}&quot;)</span> of a ${button("fixed-rate", 2, "fixed-rate")} loan</p>`,
+  ]));
 
 it("each heading and each text starts a section; a term keeps its number", () => {
   const [first, second] = mark("<p>On IVF</p><h2>IVF</h2><p>IVF IVF</p>", "<p>fixed rate IVF</p>");

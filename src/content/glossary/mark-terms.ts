@@ -21,6 +21,8 @@ export const glossaryAddress = (slug: string): string => `/glossary#${slug}`;
 /** Elements whose text is not marked: links, controls, code, headings, definitions and disclosures. */
 const skippedTags = /^(?:a|button|code|summary|h[1-6]|th|dfn)$/;
 const skippedClasses = /class="[^"]*\b(disclosure|clause-note|number)\b/;
+/** A button with the marks or letters that touch it: browsers would break the line between them. */
+const touchedButton = /[^\s<>]*<button[^>]*>[^<]*<\/button>[^\s<]*/g;
 const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
 
 /**
@@ -45,7 +47,7 @@ export function termMarker<T extends ShownTerm>(terms: readonly T[], prefix = "t
     mark(html: string) {
       let seen = new Set<T>();
       const open: boolean[] = [];
-      return html.replace(/<[^>]+>|[^<]+/g, (piece) => {
+      const marked = html.replace(/<[^>]+>|[^<]+/g, (piece) => {
         if (!piece.startsWith("<")) {
           return open.includes(true) ? piece : splitAtTerms(piece, find, seen, markup).join("");
         }
@@ -58,6 +60,9 @@ export function termMarker<T extends ShownTerm>(terms: readonly T[], prefix = "t
         }
         return piece;
       });
+      return marked.replace(touchedButton, (whole) =>
+        /^<.*>$/s.test(whole) ? whole : `<span class="whole">${whole}</span>`,
+      );
     },
   };
 }
