@@ -22,8 +22,8 @@ export interface PublishedFiguresProps {
 /** The columns and their widths. */
 const columns = [
   ["Figure", "24%"],
-  ["Value", "17%"],
-  ["Source", "25%"],
+  ["Value", "19%"],
+  ["Source", "23%"],
   ["Last review", "16%"],
   ["Shown on", "18%"],
 ] as const;
