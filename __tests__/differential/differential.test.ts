@@ -8,13 +8,6 @@ import { NGINX_MISSING, hasNginx, startNginx, type RunningNginx } from "../hosti
 // A small run; the full one is `npm run differential`.
 const COUNT = exhaustive ? 5_000 : 1_500;
 
-it("generated requests are reproducible from a seed, without repeated URLs, and include HEAD", () => {
-  const requests = generateRequests(seededRandom(2), COUNT);
-  expect(requests).toEqual(generateRequests(seededRandom(2), COUNT));
-  expect(new Set(requests.map(({ target }) => target.toString("latin1"))).size).toBe(COUNT);
-  expect(new Set(requests.map(({ method }) => method))).toContain("HEAD");
-});
-
 const installed = hasNginx();
 if (!installed) console.warn(NGINX_MISSING);
 

@@ -1,5 +1,4 @@
 import { command, readArguments, UsageError } from "../../../src/tools/cli/command";
-import { readNumber, readNumbers } from "../../support/number-options";
 
 const options = { seed: { type: "string", default: "1" } } as const;
 
@@ -26,19 +25,6 @@ describe("readArguments", () => {
     expect(read).toThrow(words);
     expect(read).toThrow("; expected --seed 1 or nothing");
   });
-});
-
-it("readNumbers reads numbers or their defaults, and rejects any other argument", () => {
-  const read = (...args: string[]) => readNumbers({ seed: 1, schedules: 5000 }, args);
-  expect(read("--seed", "7")).toEqual({ seed: 7, schedules: 5000 });
-  expect(() => read("--seed", "x")).toThrow('--seed is "x"; expected a number');
-  expect(() => read("--sed", "7")).toThrow("expected --seed 1, --schedules 5000 or nothing");
-});
-
-it("readNumber reads whole and decimal numbers, and names an argument that is none", () => {
-  expect([readNumber("--seconds", "5"), readNumber("--seconds", "0.5")]).toEqual([5, 0.5]);
-  for (const text of ["", "five", "-1", "1e9"])
-    expect(() => readNumber("--seconds", text)).toThrow(`--seconds is "${text}"; expected a number`);
 });
 
 describe("command", () => {
