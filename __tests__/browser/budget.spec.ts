@@ -1,8 +1,9 @@
 // Limits for a first visit. Sizes are bytes as sent, brotli at quality 11.
-import { readFileSync, readdirSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Response } from "@playwright/test";
+import { globSync } from "tinyglobby";
 import { recordShifts } from "./support/layout";
 import { routes } from "./support/routes";
 import { expect, sizes, test, type Page } from "./support/site";
@@ -56,11 +57,19 @@ test("a page's size does not depend on the number of pages: no page names anothe
       .not.toMatch(/component---|page-data|<script[^>]* src="(?!\/moving-parts\.js")/);
 });
 
-test("the public folder contains no files for development and none from another build", () => {
-  const files = readdirSync(publicDir, { recursive: true }) as string[];
-  expect(files.filter((name) => /\.map$|webpack\.stats|chunk-map|partytown|_gatsby/.test(name))).toEqual([]);
+test("the public folder contains no files for development, none from another build, and nothing of the catalogue of components", () => {
+  const files = globSync("**", { cwd: publicDir, dot: true });
+  const development = /\.map$|webpack\.stats|chunk-map|partytown|_gatsby|catalogue/;
+  expect(files.filter((name) => development.test(name))).toEqual([]);
   const frameworks = files.filter((name) => /^(framework|app|webpack-runtime)-.*\.js$/.test(name));
   expect(frameworks).toHaveLength(3);
+  // Words that occur only in the catalogue: its page, its widgets and its body.
+  const own =
+    /Every shared component in its states|Our phones are closed on Thursday|A plan with every field/;
+  expect(own.test(readFileSync("src/sections/plans/PlanCard.tsx", "utf8"))).toBe(true);
+  const texts = files.filter((name) => /\.(html|js|json|css|xml)$/.test(name));
+  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.filter((name) => own.test(readFileSync(join(publicDir, name), "utf8")))).toEqual([]);
 });
 
 test.describe("on a phone", () => {
