@@ -69,7 +69,9 @@ test("no two pages share a title or a description (R042, R047, R080, R081, R254)
   expect(new Set(heads.map(({ meta }) => meta["description"]![0])).size).toBe(heads.length);
 });
 
-test("/sitemap.xml lists every page once, no redirect; robots.txt names it (R132)", async ({ request }) => {
+test("/sitemap.xml lists every page once, no redirect, and the dates of content; robots.txt names it (R132)", async ({
+  request,
+}) => {
   expect(new Set(sitemapRoutes).size).toBe(sitemapRoutes.length);
   const required = `
     / /about /ivf /egg-freezing /contact /privacy /services /press /careers /careers/software-engineer
@@ -85,6 +87,9 @@ test("/sitemap.xml lists every page once, no redirect; robots.txt names it (R132
   expect([...sitemapRoutes].sort()).toEqual([...required, ...added].sort());
   for (const path of sitemapRoutes)
     expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of ["/faq/ivf", "/terms/loans"])
+    expect(sitemap).toMatch(new RegExp(`${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${website}/sitemap.xml`);
 });
 
