@@ -135,33 +135,23 @@ test("the filter works by keyboard, and the filtered page passes axe", async ({ 
   expect(await violationsOn(page, "main")).toEqual([]);
 });
 
-test("Back returns to the chosen outlet, also if it was chosen before React had loaded", async ({ page }) => {
-  await page.goto("/press");
-  await filter(page).selectOption({ index: 2 });
-  const chosen = await filter(page).inputValue();
-  await wake(page);
-  for (const outlet of [chosen, "All"]) {
-    if (outlet !== chosen) await filter(page).selectOption(outlet);
+test("hydration keeps the outlet that is shown, and Back returns to it, whether it was chosen before or after React had loaded, also after a reload", async ({
+  page,
+}) => {
+  const expectBackTo = async (outlet: string) => {
     await page.getByRole("banner").getByRole("link", { name: "Wrenfield" }).click();
     await expect(page).toHaveURL("/");
     await page.goBack();
     await expect(filter(page)).toHaveValue(outlet);
-  }
-});
-
-test("after a reload hydration keeps the outlet that is shown, and Back returns to it", async ({ page }) => {
-  await page.goto("/press");
-  await wake(page);
-  await filter(page).selectOption({ index: 2 });
-  for (const choose of [{ index: 5 }, "All"]) {
-    await page.reload();
+  };
+  for (const [visit, choose] of [{ index: 2 }, "All", { index: 5 }].entries()) {
+    await (visit ? page.reload() : page.goto("/press"));
     await filter(page).selectOption(choose);
     const chosen = await filter(page).inputValue();
     await wake(page);
     await expect(filter(page)).toHaveValue(chosen);
-    await page.getByRole("banner").getByRole("link", { name: "Wrenfield" }).click();
-    await expect(page).toHaveURL("/");
-    await page.goBack();
-    await expect(filter(page)).toHaveValue(chosen);
+    await expectBackTo(chosen);
   }
+  await filter(page).selectOption("All");
+  await expectBackTo("All");
 });
