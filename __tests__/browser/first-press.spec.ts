@@ -20,8 +20,12 @@ test("the banner closes by keyboard before React has loaded, and stays closed", 
   await expect(banner(page)).toBeHidden();
 });
 
-test("the film plays before React has loaded, and continues afterwards", async ({ page }) => {
+test("the film for the window's width at the press plays before React has loaded, and continues afterwards", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
   const hydrate = await openWithoutReact(page, "/about");
+  await page.setViewportSize(sizes.desktop);
   await page.getByRole("button", { name: /^Play/ }).click();
   await expect(page.getByRole("button", { name: /^Play/ })).toBeHidden();
   await expect(film(page)).toBeFocused();
@@ -71,14 +75,6 @@ test("captions that fail do not stop the film", async ({ page }) => {
   await page.waitForTimeout(100);
   await expect(film(page)).toHaveJSProperty("currentSrc", source);
   await expect(film(page)).toHaveJSProperty("paused", false);
-});
-
-test("the film is the one for the window's width at the press", async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  await page.goto("/about");
-  await page.setViewportSize(sizes.desktop);
-  await page.getByRole("button", { name: /^Play/ }).click();
-  await expect.poll(() => sourceOf(page)).toMatch(/desktop/);
 });
 
 test("in another year than the build's, a carousel pauses before React has loaded", async ({ page }) => {
