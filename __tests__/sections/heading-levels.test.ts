@@ -17,8 +17,8 @@ const headingParts = ["src/components/FaqItem", "src/sections/estimate/Terms"];
 
 /** Levels of headings that a file styles or renders. */
 const levelsIn = (text: string) =>
-  [...text.matchAll(/styled\.h([1-6])\(|<h([1-6])\b|`h\$\{/g)].map(
-    ([whole, styled, written]) => styled ?? written ?? whole,
+  [...text.matchAll(/styled\.h([1-6])\(|<h([1-6])\b|headingLevel=\{([1-6])\}|`h\$\{/g)].map(
+    ([whole, ...levels]) => levels.find(Boolean) ?? whole,
   );
 
 it.each(headings)("%s renders the heading that its docstring declares", (name, level) => {
@@ -31,8 +31,8 @@ it.each(headings)("%s renders the heading that its docstring declares", (name, l
     const sources = [sourceOf(name), ...parts.map(({ text }) => text)];
     return expect(sources.flatMap(levelsIn)).toContain(String(level));
   }
-  const { prop, otherwise, of } = level;
-  expect(sourceOf(of ?? name)).toMatch(new RegExp(`\\b${prop} = (${otherwise}|"h${otherwise}")`));
+  const { prop, otherwise } = level;
+  expect(sourceOf(name)).toMatch(new RegExp(`\\b${prop} = (${otherwise}|"h${otherwise}")`));
 });
 
 it("every component with a heading declares its level", () => {

@@ -46,10 +46,10 @@ createRoot(document.getElementById("root")!).render(
       <Headings />
       <Banners />
       <Cards>
-        <Card title="A card" icon="wallet" level={3}>
+        <Card title="A card" icon="wallet">
           An icon in an arch, a heading and a few words.
         </Card>
-        <Card title="Another" icon="chats-circle" tone="purple" level={3}>
+        <Card title="Another" icon="chats-circle" tone="purple">
           For what is about partners and nurses.
         </Card>
       </Cards>

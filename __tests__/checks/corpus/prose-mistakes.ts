@@ -120,10 +120,8 @@ export const proseMistakes: Mistakes = {
     contact,
     '<Hero title="More" />\n\n<Questions>\n\n^<Question title="Too deep?">\n\nWords.\n\n</Question>\n\n</Questions>',
   )
-    .says(
-      "<Question> has a heading of level 3 below one of level 1 ... set `headingLevel` of <Questions> to level 2",
-    )
-    .fixedBy('<Hero title="More" />\n\n<Questions>', "<Questions headingLevel={2}>"),
+    .says("<Question> has a heading of level 3 below one of level 1 ... write a heading of level 2 above it")
+    .fixedBy('<Hero title="More" />\n\n<Questions>', "<Questions>"),
   "a heading level skipped on a page": appended(
     contact,
     '<Section tone="white">\n\n^#### Too deep\n\nWords.\n\n</Section>',

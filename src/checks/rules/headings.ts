@@ -1,4 +1,3 @@
-import type { Parent } from "mdast";
 import { idIn, isComment } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
@@ -9,12 +8,10 @@ import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
 
 /** The level of a component's heading; undefined if it has none. */
-function levelOf(element: Element, parent: Parent | undefined, { heading: rule, props }: ComponentShape) {
+function levelOf(element: Element, { heading: rule, props }: ComponentShape) {
   if (props.title && !element.attributes.some(({ name }) => name === "title")) return undefined;
   if (typeof rule !== "object") return rule;
-  const around = parent as unknown as Element | undefined;
-  const owner = rule.of === undefined ? element : around?.name === rule.of ? around : undefined;
-  const value = owner?.attributes.find(({ name }) => name === rule.prop)?.value;
+  const value = element.attributes.find(({ name }) => name === rule.prop)?.value;
   const digit = /[1-6]/.exec(sourceOf(value))?.[0];
   return digit ? Number(digit) : rule.otherwise;
 }
@@ -30,7 +27,7 @@ export function checkHeadings(subject: Subject): void {
     const { start, end } = rangeOf(node);
     if (/^mdxJsx/.test(node.type)) {
       const shape = context.components[element.name ?? ""];
-      const level = shape && levelOf(element, parent, shape);
+      const level = shape && levelOf(element, shape);
       if (level === undefined) continue;
       if (level > last + 1) findings.add(start, tooDeep(element.name!, level, last, shape!));
       last = level;
@@ -108,7 +105,7 @@ function tooDeep(name: string, level: number, last: number, { heading: rule }: C
     expected: `at most level ${right}, so that no level is skipped`,
     fix:
       typeof rule === "object"
-        ? `set \`${rule.prop}\` of <${rule.of ?? name}> to level ${right}`
+        ? `set \`${rule.prop}\` of <${name}> to level ${right}`
         : `give the section around it a title, or write a heading of level ${right} above it`,
   };
 }

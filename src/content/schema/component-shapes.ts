@@ -57,8 +57,8 @@ export interface ComponentShape {
   lists?: string;
 }
 
-/** The level of a component's heading: a number, or the prop (its own, or its parent `of`'s) that determines it. */
-export type HeadingLevel = number | { prop: string; otherwise: number; of?: string };
+/** The level of a component's heading: a number, or the prop that determines it. */
+export type HeadingLevel = number | { prop: string; otherwise: number };
 
 /** Facts that a component shows by itself, or components whose facts it shows; `if` and `unless` name a prop. */
 export interface ShownFacts {

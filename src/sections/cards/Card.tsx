@@ -7,12 +7,12 @@ import { from, gray, surface, type, until } from "../../design/tokens";
  * Cards side by side: one column on phones, two on wider screens.
  * @example
  * <Cards>
- * <Card title="Email" icon="envelope-simple" level={3}>
+ * <Card title="Email" icon="envelope-simple">
  *
  * [{mail.customerCare}](link:mail.customerCare)
  *
  * </Card>
- * <Card title="Phone" icon="phone" tone="purple" level={3}>
+ * <Card title="Phone" icon="phone" tone="purple">
  *
  * Answered {company.hours.shown}.
  *
@@ -31,8 +31,6 @@ export interface CardProps {
   title: string;
   icon: FeatureIconName;
   tone?: FeatureTone;
-  /** The heading's level: 2 on its own, 3 inside a section that has a title. */
-  level?: 2 | 3;
   children: ReactNode;
 }
 
@@ -57,19 +55,19 @@ const Words = styled.div({
   "& > * + *": { marginTop: 12 },
   [until.tablet]: { display: "contents", "& > * + *": { gridColumn: "1 / -1", marginTop: 0 } },
 });
-const Title = styled.h2(type.h3);
+const Title = styled.h3(type.h3);
 
 /**
  * An icon in an arch, a heading and a few words.
  * @partOf Cards Columns
- * @heading level || 2
+ * @heading 3
  */
-export function Card({ title, icon, tone = "teal", level = 2, children }: CardProps) {
+export function Card({ title, icon, tone = "teal", children }: CardProps) {
   return (
     <Box>
       <FeatureIcon name={icon} tone={tone} />
       <Words>
-        <Title as={`h${level}`}>{title}</Title>
+        <Title>{title}</Title>
         {children}
       </Words>
     </Box>

@@ -1,14 +1,10 @@
-import { createContext, useContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FaqCard, FaqItem } from "../../components/FaqItem";
 import { Prose } from "../../components/Prose";
 import { idOf } from "../../content/markdown/id-of";
 import type { PageId } from "../../content/schema/component-shapes";
 
-const HeadingLevel = createContext<2 | 3>(3);
-
 export interface QuestionsProps {
-  /** 3 in a section with its own heading, 2 without. */
-  headingLevel?: 2 | 3;
   /** Questions, in order. */
   children: ReactNode;
 }
@@ -24,12 +20,8 @@ export interface QuestionsProps {
  * </Question>
  * </Questions>
  */
-export function Questions({ headingLevel = 3, children }: QuestionsProps) {
-  return (
-    <FaqCard>
-      <HeadingLevel.Provider value={headingLevel}>{children}</HeadingLevel.Provider>
-    </FaqCard>
-  );
+export function Questions({ children }: QuestionsProps) {
+  return <FaqCard>{children}</FaqCard>;
 }
 
 export interface QuestionProps {
@@ -43,11 +35,11 @@ export interface QuestionProps {
 /**
  * One of the Questions.
  * @partOf Questions
- * @heading Questions.headingLevel || 3
+ * @heading 3
  */
 export function Question({ title, id, children }: QuestionProps) {
   return (
-    <FaqItem id={id ?? idOf(title)} question={title} headingLevel={useContext(HeadingLevel)}>
+    <FaqItem id={id ?? idOf(title)} question={title} headingLevel={3}>
       <Prose>{children}</Prose>
     </FaqItem>
   );

@@ -5,8 +5,7 @@
 //   @inline              may be within a sentence: a fact, a link, or a switch for its words
 //   @once                at most once on a page
 //   @only SharedBody     the only document type that it works in
-//   @heading 2           the level of the heading that it renders; `@heading level || 2` if a prop decides,
-//                        `@heading Questions.headingLevel || 3` if a prop of its parent does
+//   @heading 2           the level of the heading that it renders; `@heading level || 2` if a prop decides
 //   @shows a.b c.d       facts that it shows by itself; `if card` or `unless term` if that depends on a prop
 //   @lists PressArticle  the document type whose texts it lists
 //   @textOnly            for text documents, not for pages
@@ -22,9 +21,9 @@ const known = "example partOf band inline once only heading shows lists textOnly
 
 function headingOf(text: string): HeadingLevel {
   if (/^[1-6]$/.test(text)) return Number(text);
-  const [, of, prop, otherwise] = /^(?:(\w+)\.)?(\w+) \|\| ([1-6])$/.exec(text) ?? [];
+  const [, prop, otherwise] = /^(\w+) \|\| ([1-6])$/.exec(text) ?? [];
   if (!prop) throw new Error(`Found "@heading ${text}"; expected "@heading 2" or "@heading prop || 2".`);
-  return { prop, otherwise: Number(otherwise), ...(of ? { of } : {}) };
+  return { prop, otherwise: Number(otherwise) };
 }
 
 function shownIn(text: string): ShownFacts {
