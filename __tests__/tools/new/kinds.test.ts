@@ -67,6 +67,7 @@ const cases: readonly (readonly [kind: string, given: Answers, file: string, exp
     {
       document: "loan-terms",
       title: "Changes of address",
+      after: "loan-contact",
       text: "You tell us when you move. We write to the new address.\n\nWe may ask for:\n- a bill\n- a lease\n\n| Fee | Amount |\n|---|---|\n| Late | none |",
     },
     "content/legal/loan-terms.mdx",

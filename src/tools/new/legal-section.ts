@@ -21,19 +21,6 @@ function sectionsOf(document: SourceDocument | undefined) {
   }));
 }
 
-/** The section that a new one follows by default: the last numbered section, or the last of all. */
-function lastSection(document: SourceDocument | undefined): string {
-  const { numbering } = (document?.fields ?? {}) as { numbering?: string };
-  const sections = sectionsOf(document);
-  const from = sections.findIndex(({ id }) => id === numbering);
-  const end = from < 0 ? -1 : sections.findIndex(({ depth }, index) => index > from && depth === 2);
-  const numbered =
-    from < 0
-      ? sections.filter(({ depth }) => depth === 2)
-      : sections.slice(from + 1, end < 0 ? undefined : end).filter(({ depth }) => depth === 3);
-  return (numbered.at(-1) ?? sections.at(-1))?.id ?? "";
-}
-
 /** A section of a legal document: its heading and each paragraph have an id, with one sentence per line. */
 export const legalSection: Kind = {
   name: "section",
@@ -54,7 +41,6 @@ export const legalSection: Kind = {
         question: "the id of the section it follows",
         schema: slug,
         choices: sectionsOf(document).map(({ id }) => id),
-        otherwise: () => lastSection(document),
       },
       { name: "text", question: "its text, in Markdown", schema: words("the section's text") },
     ];
