@@ -51,7 +51,7 @@ const page = {
   PrequalifyBand: {"props":{"title":{"shape":{"kind":"text"},"required":true},"tone":{"shape":{"kind":"choice","values":["gray","plain","white"]},"required":false},"buttonText":{"shape":{"kind":"text"},"required":false}},"children":"optional","isBand":true,"heading":2},
   PressList: {"props":{},"children":"none","heading":2,"lists":"PressArticle"},
   PublishedFigures: {"props":{"caption":{"shape":{"kind":"text"},"required":true},"of":{"shape":{"kind":"name"},"required":true},"disclosure":{"shape":{"kind":"clause"},"required":false}},"children":"none"},
-  Question: {"props":{"title":{"shape":{"kind":"text"},"required":true},"id":{"shape":{"kind":"id"},"required":false}},"children":"required","partOf":["Questions"],"heading":3},
+  Question: {"props":{"title":{"shape":{"kind":"text"},"required":true},"id":{"shape":{"kind":"id"},"required":true}},"children":"required","partOf":["Questions"],"heading":3},
   Questions: {"props":{},"children":"required"},
   Quote: {"props":{"author":{"shape":{"kind":"text"},"required":true},"source":{"shape":{"kind":"text"},"required":false},"date":{"shape":{"kind":"name"},"required":false}},"children":"required"},
   ScrollLink: {"props":{"to":{"shape":{"kind":"anchor"},"required":true},"size":{"shape":{"kind":"choice","values":["large","normal","small","tiny"]},"required":false},"look":{"shape":{"kind":"choice","values":["partner","primary","promo","quiet","secondary"]},"required":false},"wideOnPhone":{"shape":{"kind":"flag"},"required":false}},"children":"required","isInline":true},

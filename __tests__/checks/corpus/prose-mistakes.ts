@@ -118,7 +118,7 @@ export const proseMistakes: Mistakes = {
   ),
   "questions with a heading level too deep for their page": appended(
     contact,
-    '<Hero title="More" />\n\n<Questions>\n\n^<Question title="Too deep?">\n\nWords.\n\n</Question>\n\n</Questions>',
+    '<Hero title="More" />\n\n<Questions>\n\n^<Question id="too-deep" title="Too deep?">\n\nWords.\n\n</Question>\n\n</Questions>',
   )
     .says("<Question> has a heading of level 3 below one of level 1 ... write a heading of level 2 above it")
     .fixedBy('<Hero title="More" />\n\n<Questions>', "<Questions>"),

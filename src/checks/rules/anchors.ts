@@ -39,13 +39,12 @@ export const pagesWith = (id: string, anchors: Anchors): string[] =>
 
 type IdsOf = (prop: (name: string) => string, facts: Facts, terms: readonly string[]) => readonly string[];
 
-/** Ids that components generate from their props and from facts (src/sections/plans, src/sections/lists). */
+/** Ids that components generate from their props and from facts (src/sections/plans). */
 const generated: Readonly<Record<string, IdsOf>> = {
   PlanCard: (prop, facts) => [
     `plan-${idOf(substituted(prop("title"), facts))}`,
     `plan-${idOf(substituted(prop("title"), facts))}-note`,
   ],
-  Question: (prop, facts) => (prop("id") ? [] : [idOf(substituted(prop("title"), facts))]),
 };
 
 /** Ids of the entries of components that list facts or terms. */

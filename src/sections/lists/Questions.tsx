@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FaqCard, FaqItem } from "../../components/FaqItem";
 import { Prose } from "../../components/Prose";
-import { idOf } from "../../content/markdown/id-of";
 import type { PageId } from "../../content/schema/component-shapes";
 
 export interface QuestionsProps {
@@ -26,8 +25,8 @@ export function Questions({ children }: QuestionsProps) {
 
 export interface QuestionProps {
   title: string;
-  /** The answer's id for links. Without one it is derived from the title, so an edit of the title would break links. */
-  id?: PageId;
+  /** The answer's id for links. */
+  id: PageId;
   /** The answer, in Markdown. */
   children: ReactNode;
 }
@@ -39,7 +38,7 @@ export interface QuestionProps {
  */
 export function Question({ title, id, children }: QuestionProps) {
   return (
-    <FaqItem id={id ?? idOf(title)} question={title} headingLevel={3}>
+    <FaqItem id={id} question={title} headingLevel={3}>
       <Prose>{children}</Prose>
     </FaqItem>
   );
