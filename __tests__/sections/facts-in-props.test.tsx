@@ -24,7 +24,7 @@ function valueOf(shape: Shape): unknown {
     case "choice":
       return shape.values[0];
     case "list":
-      return Array.from({ length: shape.length ?? 1 }, () => valueOf(shape.of));
+      return [valueOf(shape.of)];
     case "record":
       return Object.fromEntries(
         Object.entries(shape.fields).map(([name, field]) => [name, valueOf(field.shape)]),

@@ -66,8 +66,7 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
     case "choice":
       return checkChoice(value, shape.values, label, subject);
     case "list":
-      if (!value.items?.length || (shape.length && value.items.length !== shape.length))
-        return wrong(shape.length ? `a list of ${shape.length}` : names.list);
+      if (!value.items?.length) return wrong(names.list);
       return value.items.forEach((item) => checkValue(item, shape.of, label, subject));
     case "record":
       return value.fields ? checkRecord(value, shape.fields, label, subject) : wrong(names.record);

@@ -24,7 +24,7 @@ export type Shape =
   | { kind: "number" }
   | { kind: "flag" }
   | { kind: "choice"; values: readonly (string | number)[] }
-  | { kind: "list"; of: Shape; length?: number }
+  | { kind: "list"; of: Shape }
   | { kind: "record"; fields: Props };
 
 /** Props by name. */

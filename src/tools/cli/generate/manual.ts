@@ -52,7 +52,7 @@ function wordsFor(shape: Shape): string {
         .map((value) => (typeof value === "number" ? `\`{${value}}\`` : `\`${value}\``))
         .join(", ");
     case "list":
-      return `a list${shape.length ? ` of ${shape.length}` : ""}: ${wordsFor(shape.of)}`;
+      return `a list: ${wordsFor(shape.of)}`;
     case "record":
       return `\`{ ${Object.keys(shape.fields).join(", ")} }\``;
     default:

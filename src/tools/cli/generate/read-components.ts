@@ -82,11 +82,11 @@ class Reader {
       const values = parts.map((part) => (part as ts.LiteralType).value as string | number);
       return { kind: "choice", values: values.sort((a, b) => (a < b ? -1 : 1)) };
     }
-    if (this.checker.isTupleType(type) || this.checker.isArrayType(type)) {
-      const items = this.checker.getTypeArguments(type as ts.TypeReference);
-      const length = this.checker.isTupleType(type) ? { length: items.length } : {};
-      return { kind: "list", of: this.shape(items[0]!, name), ...length };
-    }
+    if (this.checker.isArrayType(type))
+      return {
+        kind: "list",
+        of: this.shape(this.checker.getTypeArguments(type as ts.TypeReference)[0]!, name),
+      };
     if (type.isClassOrInterface() || type.flags & ts.TypeFlags.Object)
       return { kind: "record", fields: this.props(type).props };
     throw new Error(
