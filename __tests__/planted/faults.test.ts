@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fits, isBrowserTest, type Fault } from "./fault";
+import { batchesOf, edit, fits, isBrowserTest, type Fault } from "./fault";
 import { faults, kinds } from "./faults";
+import { isCaught } from "./run-tests";
 
 describe("the planted faults", () => {
   const changesFile = ({ file, find, replace }: Fault) =>
@@ -32,4 +33,25 @@ describe("the planted faults", () => {
     expect(kinds.filter((kind) => faults.filter((fault) => fault.kind === kind).length < 6)).toEqual([]);
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   });
+});
+
+it("faults that share a file or a test are never in one build", () => {
+  const fault = (file: string, test: string) => ({ kind: "routes", name: "", ...edit(file, "").fails(test) });
+  const [a, sameFile, sameTest, other] = [fault("a", "1"), fault("a", "2"), fault("b", "1"), fault("c", "3")];
+  expect(batchesOf([a!, sameFile!, sameTest!, other!])).toEqual([
+    [a, other],
+    [sameFile, sameTest],
+  ]);
+});
+
+it("a fault counts as caught when a test fails, but not when its code does not load", () => {
+  const caughtBy = (...errors: string[]) => isCaught({ file: "a.test.ts", title: "", errors });
+  expect(caughtBy("expect(received).toBe(expected)")).toBe(true);
+  expect(caughtBy()).toBe(false);
+  for (const error of [
+    "● Test suite failed to run",
+    "SyntaxError: Unexpected token",
+    "ReferenceError: x is not defined",
+  ])
+    expect(caughtBy(error)).toBe(false);
 });
