@@ -1,7 +1,7 @@
-import { elementsIn } from "../../src/content/html";
+import { elementsIn, textContentOf } from "../../src/content/html";
 import { restoreSettings } from "../../src/site/instant-actions";
 import { openWithoutReact, requestsOf } from "./support/requests";
-import { documentOf, textContentOf } from "./support/routes";
+import { documentOf } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
 const inFooter = (page: Page) => page.getByRole("contentinfo").getByRole("switch", { name: /^Calm view/ });

@@ -1,7 +1,7 @@
-import { attribute, elementsIn } from "../../src/content/html";
+import { attribute, elementsIn, textContentOf } from "../../src/content/html";
 import { plain } from "../../src/tools/disclosure/page/tree";
 import { addedClinics } from "../support/added";
-import { attributesOf, documentOf, routes, textContentOf } from "./support/routes";
+import { attributesOf, documentOf, routes } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
 
 const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedClinics];

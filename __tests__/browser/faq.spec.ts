@@ -5,7 +5,8 @@ import { addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { expectTop, press } from "./support/layout";
-import { elementsOf, mainTextOf, textContentOf } from "./support/routes";
+import { textContentOf } from "../../src/content/html";
+import { elementsOf, mainTextOf } from "./support/routes";
 import { expect, navigate, open, sizes, test, type Locator, type Page, wake } from "./support/site";
 
 const specified = ["financing", "fertility", "egg-freezing", "ivf", "basics"];

@@ -1,5 +1,5 @@
-import { attribute, elementsIn } from "../../src/content/html";
-import { documentOf, elementsOf, textContentOf } from "./support/routes";
+import { attribute, elementsIn, textContentOf } from "../../src/content/html";
+import { documentOf, elementsOf } from "./support/routes";
 import { expect, test } from "./support/site";
 
 for (const [path, feed, title] of [

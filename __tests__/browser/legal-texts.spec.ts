@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "parse5";
 import { globSync } from "tinyglobby";
-import { elementsIn } from "../../src/content/html";
+import { elementsIn, textContentOf } from "../../src/content/html";
 import type { LegalDocument } from "../../src/content/schema/types/legal-document";
 import { readArchive } from "../../src/legal/record/archive";
 import { versionsForReaders } from "../../src/legal/versions/for-readers";
 import { formatDate, isoToday } from "../../src/site/dates";
 import { plain } from "../../src/tools/disclosure/page/tree";
-import { elementsOf, mainTextOf, textContentOf } from "./support/routes";
+import { elementsOf, mainTextOf } from "./support/routes";
 import { expect, test } from "@playwright/test";
 
 const origins = { host: "https://app.wrenfield.example", rateCalculator: "https://rates.wrenfield.example" };

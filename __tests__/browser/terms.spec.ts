@@ -1,5 +1,5 @@
-import { attribute, elementsIn } from "../../src/content/html";
-import { elementsOf, headingOf, textContentOf } from "./support/routes";
+import { attribute, elementsIn, textContentOf } from "../../src/content/html";
+import { elementsOf, headingOf } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
 const tabs = [

@@ -39,3 +39,9 @@ export function elementsIn(node: Tree.Document | Tree.Element): Tree.Element[] {
   add(node);
   return found;
 }
+
+/** The text of a node, as `textContent` of the DOM. */
+export function textContentOf(node: Tree.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textContentOf).join("") : "";
+}

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, elementsIn } from "../../../src/content/html";
-import { documentOf, textContentOf } from "./routes";
+import { attribute, elementsIn, textContentOf } from "../../../src/content/html";
+import { documentOf } from "./routes";
 import type { Page } from "./site";
 
 /** The metadata of a page, each name with every value it has. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { exhaustive } from "../../support/exhaustive";
-import { attribute, elementsIn } from "../../../src/content/html";
+import { attribute, elementsIn, textContentOf } from "../../../src/content/html";
 import { memoize } from "../../../src/content/read/memoize";
 import { isSilent, wordsIn } from "../../../src/tools/disclosure/page/tree";
 
@@ -60,12 +60,6 @@ export function attributesOf(path: string, name: string, tag?: string, within?: 
   return (parts?.flatMap(elementsIn) ?? all)
     .filter(({ tagName }) => !tag || tagName === tag)
     .flatMap((element) => attribute(element, name) ?? []);
-}
-
-/** Returns the text of a node as `textContent` does. */
-export function textContentOf(node: Tree.Node): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textContentOf).join("") : "";
 }
 
 const mainOf = (path: string) => elementsIn(documentOf(path)).find(({ tagName }) => tagName === "main")!;

@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, blockTags, hasClass, isElement } from "../../content/html";
+import { attribute, blockTags, hasClass, isElement, textContentOf } from "../../content/html";
 import { memoize } from "../../content/read/memoize";
 
 type Node = Tree.ChildNode;
@@ -44,11 +44,6 @@ const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
 };
 const reference = /^Section \d[\d.]*$/;
 
-function textOf(node: Node): string {
-  if ("value" in node) return node.value;
-  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
-}
-
 /** The lists around an item, from the outermost. */
 function listsAround(node: Tree.Node): string[] {
   const parent = "parentNode" in node ? node.parentNode : null;
@@ -86,7 +81,7 @@ class Reader {
     // Controls, summaries and anchors of retired ids are not part of the text.
     if (addedClasses.some((name) => hasClass(node, name))) return;
     if (hasClass(node, "number")) {
-      this.open.number = textOf(node).trim().replace(/\.$/, "");
+      this.open.number = textContentOf(node).trim().replace(/\.$/, "");
       return;
     }
     if (isBlock(node.tagName)) {
