@@ -38,7 +38,7 @@ const Small = styled.span({ display: "block", fontSize: fontSize.fine, color: gr
 
 const Pages = styled.ul({
   // A touch target 44 px high (10 + 24 + 10), however many lines a title has.
-  "& a": { display: "inline-block", minWidth: minimumTarget, paddingBlock: 10 },
+  "& a": { display: "inline-block", minWidth: minimumTarget, paddingBlock: 10, overflowWrap: "anywhere" },
   // Aligns the first page with the other cells of the row.
   "& > li:first-of-type": { marginTop: -10 },
   "details &": { marginTop: 14 },
