@@ -1,4 +1,4 @@
-import { expect, sizes, test, type Page } from "./support/site";
+import { expect, sizes, test, type Page, wake } from "./support/site";
 
 /** Translates the page: Chrome puts each text into a font element, Firefox changes it and removes comments. */
 const translate = (page: Page, browser: "Chrome" | "Firefox") =>
@@ -56,5 +56,21 @@ test.describe("after an extension has added an element", () => {
     await expect(amount).toBeFocused();
     await page.keyboard.press("Backspace");
     await expect(amount).toHaveValue("2500");
+  });
+
+  test("hydration keeps the chosen outlet, and Back returns to it", async ({ page }) => {
+    await page.goto("/press");
+    const outlet = page.getByRole("combobox", { name: "Outlet" });
+    await outlet.evaluate((field) => field.before(document.createElement("mark")));
+    await outlet.selectOption({ index: 2 });
+    const chosen = await outlet.inputValue();
+    expect(chosen).not.toBe("All");
+    await wake(page);
+    await expect(page.locator("mark")).toHaveCount(0);
+    await expect(outlet).toHaveValue(chosen);
+    await page.getByRole("banner").getByRole("link", { name: "Wrenfield" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect(outlet).toHaveValue(chosen);
   });
 });

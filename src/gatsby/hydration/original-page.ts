@@ -31,17 +31,18 @@ export async function restoreText(page: Element, path: string): Promise<void> {
 
 /**
  * Handles React's errors of hydration: it replaces a page that an extension has changed. The new fields get what was typed
- * into the old ones, and the focus.
+ * into the old ones or chosen there, and the focus.
  * @param page Gatsby's container, before hydration
  */
 export function keepTyped(page: Element): (error: unknown) => void {
-  const fields = () => page.querySelectorAll("input");
+  const fields = () => page.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
   const [before, focused] = [fields(), document.activeElement];
   return (error) => {
     fields().forEach((field, index) => {
       const old = before[index];
       if (!old || old === field) return;
       field.value = old.value;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
       if (old === focused) field.focus({ preventScroll: true });
     });
     reportError(error);
