@@ -3252,6 +3252,7 @@ type MarketingPage = Node & {
   readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
+  readonly was: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type MarketingPageConnection = {
@@ -3314,6 +3315,7 @@ type MarketingPageFieldSelector = {
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly was: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarketingPageFilterInput = {
@@ -3331,6 +3333,7 @@ type MarketingPageFilterInput = {
   readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly was: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MarketingPageFilterListInput = {
@@ -3393,6 +3396,7 @@ type MarketingPageSortInput = {
   readonly search: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly was: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -4642,6 +4646,7 @@ type Query_marketingPageArgs = {
   search: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+  was: InputMaybe<StringQueryOperatorInput>;
 };
 
 

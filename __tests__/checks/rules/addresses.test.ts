@@ -55,7 +55,10 @@ it("reports a renamed category once, not for each of its questions", () => {
   const renamed = realText(ivf).replace("slug: ivf", "slug: in-vitro");
   const found = messagesWith({ [ivf]: undefined, "content/faq/in-vitro.mdx": renamed });
   expect(found.map(({ address, fix }) => [address, fix])).toEqual([
-    ["/faq/ivf", "restore it, or add `was: [ivf]` to the frontmatter of the page that replaces it"],
+    [
+      "/faq/ivf",
+      "restore it, or add `was: [ivf]` to the page that replaces it, or `was: [/faq/ivf]` to one in content/pages",
+    ],
   ]);
 });
 
@@ -66,6 +69,13 @@ it("accepts a renamed category with its former slug", () => {
 
 it("accepts that a job is closed by deleting its file: its address leads to the openings", () => {
   expect(messagesWith({ "content/careers/software-engineer.mdx": undefined })).toEqual([]);
+});
+
+it("accepts a clinic page that has ended, with its parts, when a page of content/pages replaces it", () => {
+  const file = "content/pages/for-clinics.mdx";
+  const replaced = realText(file).replace("title:", "was: [/conceptions]\ntitle:");
+  const problems = problemsWith({ "content/clinics/conceptions.mdx": undefined, [file]: replaced });
+  expect(problems.map(({ fix }) => fix)).toEqual(["run `npm run generate`, which adds the redirect"]);
 });
 
 it("reports a former slug that is an existing page", () => {

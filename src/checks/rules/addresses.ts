@@ -2,6 +2,7 @@ import { contentRoutesOf, type ContentRoutes } from "../../content/read/content-
 import { documentsOf, frontmatterOf, pathsOf, type Documents } from "../../content/read/documents";
 import type { Files } from "../../content/read/files";
 import { legalDocument, legalPaths } from "../../content/schema/types/legal-document";
+import { marketingPage } from "../../content/schema/types/marketing-page";
 import { Findings } from "../../content/schema/diagnostic";
 import { anyPlace, pagesWith, type Anchors } from "./anchors";
 import type { SiteMap } from "./site-map";
@@ -52,6 +53,8 @@ export function checkAddresses(addresses: Addresses, files: Files, faulty: Reado
     documents.filter(({ file }) => faulty.has(file)).flatMap((document) => pathsOf(document, documents)),
   );
   const moved = new Map(contentRoutesOf(documents).moved.map(({ from, to }) => [from, to]));
+  // A page that has ended takes its parts along: the address of a part leads to the page that replaces it.
+  const ended = new Set(contentRoutesOf(documentsOf(marketingPage, documents)).moved.map(({ from }) => from));
   const pageAt = (path: string) =>
     site.pages.includes(path) ? path : (moved.get(path) ?? site.pageAt(path));
   const findings = new Findings(addressesFile, files.read(addressesFile) ?? "");
@@ -65,9 +68,9 @@ export function checkAddresses(addresses: Addresses, files: Files, faulty: Reado
       findings.add(index, {
         message: `the published page \`${address}\` would no longer exist`,
         expected,
-        fix: `restore it, or add \`was: [${path.split("/").at(-1)}]\` to the frontmatter of the page that replaces it`,
+        fix: `restore it, or add \`was: [${path.split("/").at(-1)}]\` to the page that replaces it, or \`was: [${path}]\` to one in content/pages`,
       });
-    if (!page || !id || !places || places === anyPlace || unsure.has(page)) continue;
+    if (!page || !id || !places || places === anyPlace || unsure.has(page) || ended.has(path)) continue;
     if (places.some((anchor) => anchor.id === id)) continue;
     const [other] = pagesWith(id, anchors);
     findings.add(index, {
@@ -76,10 +79,12 @@ export function checkAddresses(addresses: Addresses, files: Files, faulty: Reado
       fix: `restore the id, or write {/* was: ${id} */} below the heading that ${other ? `links to \`${other}#${id}\`` : "replaces it"}`,
     });
   }
+  const current = contentRoutesOf(documents).clinics;
+  const deleted = contentRoutes.clinics.filter((slug) => !current.includes(slug));
   const redirects = contentRoutes.moved as ContentRoutes["moved"];
   const wrong = documents.flatMap((document) =>
     contentRoutesOf([document]).moved.flatMap(({ from, to }) => {
-      const isPage = site.pages.includes(from);
+      const isPage = site.pages.includes(from) && !deleted.includes(from.slice(1));
       if (!isPage && redirects.some((other) => other.from === from && other.to === to)) return [];
       return {
         file: document.file,

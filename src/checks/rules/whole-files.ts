@@ -65,7 +65,10 @@ export function missingPages(documents: Documents, { pages }: SiteMap): Diagnost
     return ofWholeFile(file, {
       message: `the page ${page} has no file`,
       expected: "a file for every page of the route table (src/site/routes/table.ts)",
-      fix: `restore the file from git, with \`${folder === "clinics" ? `slug: ${name}` : `path: ${page}`}\`, or ask a developer to remove the route`,
+      fix:
+        folder === "clinics"
+          ? `restore the file from git, with \`slug: ${name}\`, or run \`npm run generate\`, which removes the route`
+          : `restore the file from git, with \`path: ${page}\`, or ask a developer to remove the route`,
     });
   });
 }

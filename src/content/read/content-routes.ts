@@ -21,10 +21,9 @@ export function contentRoutesOf(documents: Documents) {
   return {
     /** Former addresses of pages (`was:`), and the address that each redirects to. */
     moved: documents.flatMap(({ type: { page }, fields }) => {
-      const { slug, was = [] } = fields as { slug?: string; was?: readonly string[] };
-      return page && slug
-        ? was.map((former) => ({ from: page.paths(former)[0]!, to: page.paths(slug)[0]! }))
-        : [];
+      const { was = [], ...rest } = fields as Record<string, string> & { was?: readonly string[] };
+      const to = page?.paths(rest[page.field]!)[0];
+      return page && to ? was.map((former) => ({ from: page.paths(former)[0]!, to })) : [];
     }),
     /** Slugs of the clinic pages. */
     clinics: documentsOf(clinic, documents).map(({ fields }) => fields.slug),

@@ -113,6 +113,13 @@ export const sitePath = z
   .describe("a path of this site such as /egg-freezing")
   .register(fixes, { fix: asPath });
 
+/** Paths of pages that have ended, such as a former partner's: each redirects to this page (301). */
+export const endedPaths = z
+  .array(sitePath)
+  .min(1)
+  .optional()
+  .describe("addresses of pages that have ended, which redirect to this page");
+
 /** A file under content/media. */
 export const mediaFile = z
   .string()

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { definitions, notInRequirements, seoDescription, sitePath, words, search } from "../fields";
+import {
+  definitions,
+  endedPaths,
+  notInRequirements,
+  seoDescription,
+  sitePath,
+  words,
+  search,
+} from "../fields";
 
 /** Metadata for search engines and shared links. */
 export const metadataFields = {
@@ -21,6 +29,13 @@ export const marketingPage = defineDocument({
   body: "page",
   unique: ["path", "title", "description"],
   page: { field: "path", paths: (path) => [path] },
-  schema: z.strictObject({ path: sitePath, ...metadataFields, definitions, search, notInRequirements }),
+  schema: z.strictObject({
+    path: sitePath,
+    was: endedPaths,
+    ...metadataFields,
+    definitions,
+    search,
+    notInRequirements,
+  }),
 });
 export type MarketingPage = z.infer<typeof marketingPage.schema>;
