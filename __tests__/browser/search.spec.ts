@@ -234,6 +234,16 @@ test.describe("when the search cannot be loaded", () => {
       await leave(page);
       await expect(page).toHaveURL(/\/faq\/all-questions/);
     });
+
+  test("while it does not arrive, a second Enter leads to all questions", async ({ page }) => {
+    await page.route(/\/search\.js/, () => {});
+    await page.goto("/faq/ivf");
+    await box(page).click();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/faq\/ivf$/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/faq\/all-questions/);
+  });
 });
 
 test("every question is on one page, by topic and from A to Z", () => {

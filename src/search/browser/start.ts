@@ -9,19 +9,20 @@ const searchFile: string = "/search.js";
  */
 export function startSearch(): () => void {
   const input = document.querySelector<HTMLInputElement>("input[data-search]");
-  let failed = 0;
+  /** Loads that failed and presses of Enter: after one, Enter submits the form to the page with all questions. */
+  let tries = 0;
   const load = () => {
-    // While the search loads, Enter would leave the page without the words.
-    input!.form!.onsubmit = () => failed > 0;
+    // While the search loads, Enter would leave the page without the words. Pressed again, it does.
+    input!.form!.onsubmit = () => tries++ > 0;
     // Not part of any bundle, so that pages with and without React share one file. Chromium 150 caches a failed import,
     // so each retry has a different address.
-    void import(/* webpackIgnore: true */ searchFile + (failed ? `?${failed}` : "")).then(
+    void import(/* webpackIgnore: true */ searchFile + (tries ? `?${tries}` : "")).then(
       (search: typeof SearchModule) => search.attach(input!),
       () => {
-        // Enter submits the form to the page with all questions, and the next focus tries again.
+        // The next focus tries again.
         input!.form!.querySelector("p")!.textContent =
-          "The search could not be loaded. Look through all questions instead.";
-        failed += 1;
+          "The search could not be loaded. Look through all questions.";
+        tries += 1;
         wait();
       },
     );
