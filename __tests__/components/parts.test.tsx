@@ -6,7 +6,7 @@ import { Icon } from "../../src/components/Icon";
 import { featureIconNames } from "../../src/content/schema/feature-icon-names";
 import { iconPaths } from "../../src/components/icon-paths";
 import { Picture, type PictureProps } from "../../src/components/Picture";
-import { Html } from "../../src/components/Prose";
+import { DocumentHtml, Html } from "../../src/components/Prose";
 import { Band, tones } from "../../src/components/Band";
 import { onSite } from "../support/jest/on-site";
 
@@ -105,9 +105,22 @@ describe("Band (R263)", () => {
   });
 });
 
-it("Html renders the markup of the build unchanged", () => {
-  const { container } = render(<Html html='<h2 id="a">A</h2>' className="mine" />);
+it("the markup of a document is unchanged", () => {
+  const { container } = render(<DocumentHtml html='<h2 id="a">A</h2>' className="mine" />);
   expect(container.querySelector(".mine > h2#a")).toHaveTextContent("A");
+});
+
+it.each([
+  ["a table", "<table><tbody><tr><td>A</td></tr></tbody></table>", "td", { verticalAlign: "top" }],
+  ["a disclosure", '<div class="disclosure">A</div>', ".disclosure", { lineHeight: "1.5" }],
+  ["a quotation", "<blockquote>A</blockquote>", "blockquote", { paddingLeft: "20px" }],
+  ["a heading", '<p>B</p><h3 id="a">A</h3>', "#a", { lineHeight: "1.2" }],
+])("%s has its styles in a short text and in a document", (_, html, element, styles) => {
+  for (const Text of [Html, DocumentHtml]) {
+    const { container, unmount } = render(<Text html={html} />);
+    expect(container.querySelector(element)).toHaveStyle(styles);
+    unmount();
+  }
 });
 
 describe("ActionButton", () => {

@@ -1,7 +1,14 @@
-import { isValidElement, type AnchorHTMLAttributes, type ComponentType } from "react";
+import styled from "@emotion/styled";
+import {
+  isValidElement,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type TableHTMLAttributes,
+} from "react";
 import { PageDefinitions, Term } from "../components/Definitions";
 import { useFacts } from "../components/FactsContext";
 import { Link } from "../components/Link";
+import { table } from "../components/Prose";
 import { substitute, type Facts } from "../content/facts/substitute";
 import { NumberedList, TextList } from "./lists/TextList";
 import * as components from "./registry.generated";
@@ -31,10 +38,16 @@ export const pageComponents = Object.fromEntries(
   ]),
 ) as unknown as typeof components;
 
+const Table = styled.div(table);
+
 /** Components for Markdown's own elements in a page. A page's one h1 is its hero's title, so `#` is an h2. */
 export const pageElements = {
   a: ({ href = "", ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => <Link to={href} {...rest} />,
-  table: TextTable,
+  table: (props: TableHTMLAttributes<HTMLTableElement>) => (
+    <Table>
+      <TextTable {...props} />
+    </Table>
+  ),
   ul: TextList,
   ol: NumberedList,
   h1: "h2",

@@ -53,7 +53,7 @@ export const plantedDelivery: PlantedChanges = {
     "a removed landmark": ["main", inPage("/contact", /<main([^>]*)>([\s\S]*)<\/main>/, "<div></div>")],
     "a list turned into a paragraph": [
       "ul",
-      inPage("/ivf", /<ul role="list" class="points">([\s\S]*?)<\/ul>/, "<p>Borrow for the treatment</p>"),
+      inPage("/ivf", /<ul role="list"[^>]*>\s*<li>Borrow[\s\S]*?<\/ul>/, "<p>Borrow for the treatment</p>"),
     ],
   },
   delivery: {

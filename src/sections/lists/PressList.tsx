@@ -1,19 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
+import { Html } from "../../components/Prose";
 import { isHydrating } from "../../gatsby/hydration/hydrated";
 import { formatDate } from "../../site/dates";
 import { controlBorder, gray, purple, white } from "../../design/color";
-import {
-  fontSize,
-  from,
-  measure,
-  minimumTarget,
-  radius,
-  touchTarget,
-  type,
-  until,
-} from "../../design/tokens";
+import { fontSize, from, minimumTarget, radius, touchTarget, type, until } from "../../design/tokens";
 import { useLogos, Wordmark, type Logo } from "./Wordmark";
 
 /**
@@ -67,8 +59,6 @@ const Outlet = styled.div({
 });
 const Heading = styled.h2(type.h2, { marginBottom: 16 });
 const Title = styled.h3(type.h3, { marginBottom: 8 });
-/** HTML from our own content. Only paragraphs have styles: those of other text (Prose) would be 300 bytes of the page. */
-const Excerpt = styled.div({ maxWidth: measure, "& > * + *": { marginTop: "1em" } });
 const Past = styled.p({
   marginTop: 12,
   padding: "8px 14px",
@@ -95,7 +85,7 @@ function Entry({ article: { title, date, link, historical, html }, logo }: { art
       </Outlet>
       <div>
         <Title>{title}</Title>
-        <Excerpt dangerouslySetInnerHTML={{ __html: html }} />
+        <Html html={html} />
         {historical && (
           <Past>Prices in this article are from {date.slice(0, 4)} and are no longer offered.</Past>
         )}

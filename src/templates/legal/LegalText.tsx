@@ -3,7 +3,7 @@ import { Contents } from "./Contents";
 import { KeyTerms } from "./KeyTerms";
 import { Definitions, markedTerm } from "../../components/Definitions";
 import { Link } from "../../components/Link";
-import { Html } from "../../components/Prose";
+import { DocumentHtml } from "../../components/Prose";
 import { formatDate } from "../../site/dates";
 import {
   fontSize,
@@ -87,7 +87,7 @@ const Summary = styled.p({
   ...forcedEdge,
 });
 
-const Text = styled(Html)(column, {
+const Text = styled(DocumentHtml)(column, {
   ...markedTerm,
   gridRow: 3,
   // Room for the floating button below the text.

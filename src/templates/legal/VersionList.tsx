@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Disclosure } from "../../components/Disclosure";
-import { Html } from "../../components/Prose";
+import { DocumentHtml } from "../../components/Prose";
 import { Link } from "../../components/Link";
 import { formatDate } from "../../site/dates";
 import { fontSize, gray, green, outOfSight, purple, red, type } from "../../design/tokens";
@@ -18,7 +18,7 @@ const Title = styled.h2(type.h2, { margin: "48px 0 16px" });
 const Name = styled.h3(type.h3);
 const Corrections = styled.ul({ paddingLeft: "1.4em", fontSize: fontSize.small, color: gray[600] });
 /** Styles for the markup of src/legal/redline/change-html.ts. Lines and visually hidden words repeat what color shows. */
-const Redline = styled(Html)({
+const Redline = styled(DocumentHtml)({
   "& .change": { marginTop: 24 },
   "& del": { color: red[800], background: red[50] },
   "& ins": { color: green[800], background: green[50], textDecorationThickness: 2 },
