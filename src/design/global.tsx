@@ -52,7 +52,13 @@ const base = css({
   // Gatsby moves focus here after client navigation; it is not a control.
   "#gatsby-focus-wrapper, #gatsby-focus-wrapper:focus-visible": { outline: "none" },
   '[href^="tel:"]': { whiteSpace: "nowrap" },
-  ".lone-link > a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget },
+  ".lone-link > a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: minimumTarget,
+    // An address breaks rather than making a phone's page wider, with the browser's font at twice its size.
+    overflowWrap: "anywhere",
+  },
   ".visually-hidden, #gatsby-announcer": {
     ...outOfSight,
     margin: -1,
