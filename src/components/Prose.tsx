@@ -68,7 +68,7 @@ const headings = {
 const quotation: CSSObject = { "& blockquote": { paddingLeft: 20, borderLeft: `3px solid ${teal[300]}` } };
 
 const Markup = styled(Prose)(lists);
-const Documented = styled(Markup)(table, disclosure, quotation, headings);
+const DocumentMarkup = styled(Markup)(table, disclosure, quotation, headings);
 
 interface HtmlProps {
   /** Rendered by src/content/render/render-text.tsx from checked content, never from a visitor's input. */
@@ -77,7 +77,7 @@ interface HtmlProps {
 
 /** The markup of a long document. Its elements are styled here because they are plain HTML. */
 export function DocumentHtml({ html, className }: HtmlProps & { className?: string }) {
-  return <Documented className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <DocumentMarkup className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Boxes with the styles that a short text needs only where it contains such an element. */
