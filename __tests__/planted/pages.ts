@@ -13,8 +13,8 @@ export const wording: Faults = {
   ).fails(faqAnswers),
   "co-borrowers read that they owe half of the loan": edit(
     "content/faq/basics.mdx",
-    "A co-borrower is jointly liable.",
-    "A co-borrower owes a share.",
+    "jointly liable for the loan: for all of it, not for half.",
+    "liable for half of the loan.",
   ).fails(faqAnswers),
   "clinic pages promise funding within 48 hours of signing": edit(
     "content/shared/clinic-page.mdx",
