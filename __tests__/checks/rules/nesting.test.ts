@@ -33,6 +33,16 @@ it("reports the second of two components that a page can have once", () => {
   ]);
 });
 
+it("reports a column alone in its row", () => {
+  const columns = (...words: string[]) =>
+    `${hero}\n\n<Columns>\n${words.map((text) => `<Column>\n\n${text}\n\n</Column>\n`).join("")}</Columns>`;
+  expect(messagesIn(columns("One."))).toEqual(["7 a column is alone in its row"]);
+  expect(
+    messagesIn(columns("One.").replace("</Columns>", "{/* reviewed: 2026-11-02 */}\n</Columns>")),
+  ).toHaveLength(1);
+  expect(messagesIn(columns("One.", "Two."))).toEqual([]);
+});
+
 it("reports a page without a hero where the hero should be", () => {
   expect(messagesIn(`---\npath: /contact\n---\n${bands("white").replace(hero, "")}`)).toEqual([
     "6 the page has no <Hero>, so it has no title",

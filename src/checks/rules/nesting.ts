@@ -1,5 +1,6 @@
 import { documentTypes } from "../../content/schema/index";
 import { rangeOf, type Element } from "../../content/markdown/element";
+import { isComment } from "../../content/markdown/marker";
 import type { Subject } from "./body-context";
 
 /** Tones of every component that is a band: Section, Split, PrequalifyBand. */
@@ -40,6 +41,8 @@ export function checkNesting(subject: Subject): void {
           `it only in content/${documentTypes.find((type) => type.name === only)!.folder}/`,
           "delete it here",
         );
+      else if (name === "Columns" && node.children.filter((child) => !isComment(child)).length === 1)
+        add("a column is alone in its row", "two columns or more", "delete <Columns>, or add a column");
       else if (once && name && seen.has(name))
         add(`the page has a second <${name}>`, `one <${name}> per page`, "delete one of the two");
       if (name) seen.add(name);
