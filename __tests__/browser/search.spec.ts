@@ -109,6 +109,11 @@ test("Enter pressed before the search has loaded keeps the words and then shows 
   await expect(options(page).first()).toHaveAttribute("href", "/faq/financing#late-payment");
   await expect(page).toHaveURL("/faq");
   await expect(box(page)).toHaveValue("late fee");
+  // A phone's keyboard may submit the form without a key: however often it does, the page stays.
+  const submits = await box(page).evaluate(({ form }: HTMLInputElement) =>
+    [1, 2].map(() => form!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }))),
+  );
+  expect(submits).toEqual([false, false]);
 });
 
 // More on arrow keys: __tests__/search/browser/combobox.test.tsx.

@@ -50,6 +50,10 @@ export function missingPages(documents: Documents, { pages }: SiteMap): Diagnost
     const name = page === "/" ? "home" : page.slice(1);
     const folder = contentRoutes.clinics.includes(name) ? "clinics" : "pages";
     const file = `content/${folder}/${name}.mdx`;
+    const toRestoreOrRemove =
+      folder === "clinics"
+        ? `\`slug: ${name}\`, or run \`npm run generate\`, which removes the route`
+        : `\`path: ${page}\`, or ask a developer to remove the route`;
     // A file with unreadable frontmatter exists all the same.
     if (shown.has(page) || isGenerated(page) || documents.some((document) => document.file === file))
       return [];
@@ -65,10 +69,7 @@ export function missingPages(documents: Documents, { pages }: SiteMap): Diagnost
     return ofWholeFile(file, {
       message: `the page ${page} has no file`,
       expected: "a file for every page of the route table (src/site/routes/table.ts)",
-      fix:
-        folder === "clinics"
-          ? `restore the file from git, with \`slug: ${name}\`, or run \`npm run generate\`, which removes the route`
-          : `restore the file from git, with \`path: ${page}\`, or ask a developer to remove the route`,
+      fix: `restore the file from git, with ${toRestoreOrRemove}`,
     });
   });
 }

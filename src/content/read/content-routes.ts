@@ -21,9 +21,11 @@ export function contentRoutesOf(documents: Documents) {
   return {
     /** Former addresses of pages (`was:`), and the address that each redirects to. */
     moved: documents.flatMap(({ type: { page }, fields }) => {
-      const { was = [], ...rest } = fields as Record<string, string> & { was?: readonly string[] };
-      const to = page?.paths(rest[page.field]!)[0];
-      return page && to ? was.map((former) => ({ from: page.paths(former)[0]!, to })) : [];
+      const { was = [] } = fields as { was?: readonly string[] };
+      const current = page && (fields as Record<string, string>)[page.field];
+      return page && current
+        ? was.map((former) => ({ from: page.paths(former)[0]!, to: page.paths(current)[0]! }))
+        : [];
     }),
     /** Slugs of the clinic pages. */
     clinics: documentsOf(clinic, documents).map(({ fields }) => fields.slug),

@@ -65,6 +65,8 @@ function optionsFor(query: string): Options {
 export function attach(input: HTMLInputElement): void {
   if (attached.has(input)) return;
   attached.add(input);
+  // Also where a phone's keyboard submits the form without a key that the list could handle.
+  input.form!.onsubmit = () => false;
   updates.add(combobox(input, optionsFor));
   input.addEventListener("focus", () => void load());
   void load();

@@ -12,7 +12,7 @@ export function startSearch(): () => void {
   /** Loads that failed and presses of Enter: after one, Enter submits the form to the page with all questions. */
   let tries = 0;
   const load = () => {
-    // While the search loads, Enter would leave the page without the words. Pressed again, it does.
+    // While the search loads, Enter would leave the page without the words; a second one leaves all the same.
     input!.form!.onsubmit = () => tries++ > 0;
     // Not part of any bundle, so that pages with and without React share one file. Chromium 150 caches a failed import,
     // so each retry has a different address.
