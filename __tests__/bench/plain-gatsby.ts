@@ -21,13 +21,18 @@ export const fontFaces = css\`
 export const fontFiles = [fraunces, figtree] as const;
 `;
 
-/** Replaces a passage of a file, or removes it. @throws when the file no longer contains it */
-function replace(file: string, passage: string, replacement = ""): void {
-  const text = readFileSync(file, "utf8");
-  if (!text.includes(passage))
-    throw new Error(`${file} no longer contains ${passage}; fix: update __tests__/bench/plain-gatsby.ts`);
-  writeFileSync(file, text.replace(passage, replacement));
-}
+/** The passages of our files that plain Gatsby does without, and what replaces them. */
+export const replacements: readonly (readonly [file: string, passage: string, replacement: string])[] = [
+  ["src/design/global.tsx", "styles={base}", "styles={[fontFaces, base]}"],
+  [
+    "src/design/global.tsx",
+    'import { css, Global } from "@emotion/react";',
+    'import { css, Global } from "@emotion/react";\nimport { fontFaces } from "./fonts";',
+  ],
+  ["gatsby-config.ts", '["avif"]', "[]"],
+  ["src/gatsby/node.ts", 'export { onCreateWebpackConfig } from "./webpack";', ""],
+  ["src/gatsby/output/after-build.ts", "await writeHydration(publicDir, new URL(website).hostname);", ""],
+];
 
 /**
  * Builds the same content and components with Gatsby's defaults: its scripts in every page, its own minifier, styles
@@ -39,18 +44,10 @@ export function buildPlainGatsby(root: string): string {
   writeFileSync(join(copy, "gatsby-ssr.tsx"), ssr);
   writeFileSync(join(copy, "gatsby-browser.tsx"), browser);
   writeFileSync(join(copy, "src/design/fonts.ts"), fonts);
-  replace(join(copy, "src/design/global.tsx"), "styles={base}", "styles={[fontFaces, base]}");
-  replace(
-    join(copy, "src/design/global.tsx"),
-    'import { family } from "./type";',
-    'import { fontFaces } from "./fonts";\nimport { family } from "./type";',
-  );
-  replace(join(copy, "gatsby-config.ts"), '["avif"]', "[]");
-  replace(join(copy, "src/gatsby/node.ts"), 'export { onCreateWebpackConfig } from "./webpack";');
-  replace(
-    join(copy, "src/gatsby/output/after-build.ts"),
-    "await writeHydration(publicDir, new URL(website).hostname);",
-  );
+  for (const [file, passage, replacement] of replacements) {
+    const path = join(copy, file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(passage, replacement));
+  }
   buildSite(copy, "plain Gatsby");
   return join(copy, "public");
 }
