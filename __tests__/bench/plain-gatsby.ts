@@ -21,6 +21,11 @@ export const fontFaces = css\`
 export const fontFiles = [fraunces, figtree] as const;
 `;
 
+/** Resolves the JSX runtime that MDX and Babel import, as src/gatsby/webpack.ts does. */
+const webpack = `import { jsxAlias } from "./webpack-compilers";
+export const onCreateWebpackConfig = ({ actions }) => actions.setWebpackConfig({ resolve: { alias: jsxAlias } });
+`;
+
 /** The passages of our files that plain Gatsby does without, and what replaces them. */
 export const replacements: readonly (readonly [file: string, passage: string, replacement: string])[] = [
   ["src/design/global.tsx", "styles={base}", "styles={[fontFaces, base]}"],
@@ -30,7 +35,11 @@ export const replacements: readonly (readonly [file: string, passage: string, re
     'import { css, Global } from "@emotion/react";\nimport { fontFaces } from "./fonts";',
   ],
   ["gatsby-config.ts", '["avif"]', "[]"],
-  ["src/gatsby/node.ts", 'export { onCreateWebpackConfig } from "./webpack";', ""],
+  [
+    "src/gatsby/node.ts",
+    'export { onCreateWebpackConfig } from "./webpack";',
+    'export { onCreateWebpackConfig } from "./plain-webpack";',
+  ],
   ["src/gatsby/output/after-build.ts", "await writeHydration(publicDir, new URL(website).hostname);", ""],
 ];
 
@@ -44,6 +53,7 @@ export function buildPlainGatsby(root: string): string {
   writeFileSync(join(copy, "gatsby-ssr.tsx"), ssr);
   writeFileSync(join(copy, "gatsby-browser.tsx"), browser);
   writeFileSync(join(copy, "src/design/fonts.ts"), fonts);
+  writeFileSync(join(copy, "src/gatsby/plain-webpack.ts"), webpack);
   for (const [file, passage, replacement] of replacements) {
     const path = join(copy, file);
     writeFileSync(path, readFileSync(path, "utf8").replace(passage, replacement));
