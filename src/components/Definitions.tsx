@@ -90,12 +90,31 @@ export function PageDefinitions({ terms }: { terms: string }) {
   );
 }
 
-/** A term in the text of a composed page. @param slug of its definition @param note its number in print */
-export function Term({ slug, note, children }: { slug: string; note: string; children: ReactNode }) {
-  return (
+interface TermProps {
+  /** Of its definition. */
+  slug: string;
+  /** Its number in print. */
+  note: string;
+  /** The marks that touch it, which browsers would move to another line. */
+  before: string;
+  after: string;
+  children: ReactNode;
+}
+
+/** A term in the text of a composed page. */
+export function Term({ slug, note, before, after, children }: TermProps) {
+  const button = (
     <TermButton type="button" popovertarget={`term-${slug}`} data-note={note}>
       {children}
     </TermButton>
+  );
+  if (!before && !after) return button;
+  return (
+    <Whole>
+      {before}
+      {button}
+      {after}
+    </Whole>
   );
 }
 
@@ -115,5 +134,8 @@ const term = {
 } as const;
 const TermButton = styled("button", { shouldForwardProp: () => true })(term);
 
+const whole = { display: "inline-block" } as const;
+const Whole = styled.span(whole);
+
 /** Styles for text with marked terms of the glossary (src/content/glossary/mark-terms.ts). */
-export const markedTerm = { "& .whole": { display: "inline-block" }, "& .term": term } as const;
+export const markedTerm = { "& .whole": whole, "& .term": term } as const;

@@ -1,4 +1,4 @@
-// Helpers for the HTML trees that parse5 creates.
+// Helpers for HTML, and for the trees that parse5 creates.
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /** Elements whose text is separate from the text around them (HTML Living Standard 15.3, displayed as blocks). */
@@ -44,4 +44,9 @@ export function elementsIn(node: Tree.Document | Tree.Element): Tree.Element[] {
 export function textContentOf(node: Tree.Node): string {
   if ("value" in node) return node.value;
   return "childNodes" in node ? node.childNodes.map(textContentOf).join("") : "";
+}
+
+/** Escapes text for HTML content and attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

@@ -17,7 +17,7 @@ it("marks only the first use in a section, as written", () => {
 
 it("keeps the marks that touch a term on its line, not the words beside it", () =>
   expect(mark("<p>a (&quot;IVF&quot;) of a fixed-rate loan</p>")).toEqual([
-    `<p>a <span class="whole">(&quot;${button("ivf", 1, "IVF")}&quot;)</span> of a ${button("fixed-rate", 2, "fixed-rate")} loan</p>`,
+    `<p>a <span class="whole">("${button("ivf", 1, "IVF")}")</span> of a ${button("fixed-rate", 2, "fixed-rate")} loan</p>`,
   ]));
 
 it("each heading and each text starts a section; a term keeps its number", () => {

@@ -21,7 +21,8 @@ function markedIn(body: string, { folder = "pages", frontmatter = "title: A page
   visit(tree, (node) => {
     const { name, url, attributes = [], children } = node as Found;
     const prop = (key: string) => attributes.find((attribute) => attribute.name === key)?.value;
-    if (name === "Term") marks.push([prop("slug"), prop("note"), children![0]!.value]);
+    if (name === "Term")
+      marks.push([prop("slug"), prop("note"), `${prop("before")}|${children![0]!.value}|${prop("after")}`]);
     if (url?.startsWith("/glossary")) marks.push([url, children![0]!.value]);
     if (name === "Definitions")
       defined = (JSON.parse(prop("terms")!) as { slug: string }[]).map(({ slug }) => slug);
@@ -34,14 +35,18 @@ describe("remarkTerms", () => {
     const section = (text: string) => `<Section>\n\n${text}\n\n</Section>\n\n`;
     expect(markedIn(section("An APR, and APR. IVF.") + section("**IVF** again."))).toEqual({
       marks: [
-        ["apr", "1", "APR"],
-        ["ivf", "2", "IVF"],
+        ["apr", "1", "|APR|,"],
+        ["ivf", "2", "|IVF|."],
       ],
       defined: ["apr", "ivf"],
     });
     expect(markedIn(section("Some IVF.") + section("More IVF, more IVF.")).marks).toEqual([
-      ["ivf", "1", "IVF"],
-      ["ivf", "1", "IVF"],
+      ["ivf", "1", "|IVF|."],
+      ["ivf", "1", "|IVF|,"],
+    ]);
+    expect(markedIn('All of it ("IVF"), and IVF/APR.').marks).toEqual([
+      ["ivf", "1", '("|IVF|"),'],
+      ["apr", "2", "IVF/|APR|."],
     ]);
   });
 

@@ -41,21 +41,27 @@ export function termFinder<T extends Findable>(terms: readonly T[]): (text: stri
  * Splits a text at the terms to mark: the first use of each in its section. A term that is the whole text of an element,
  * such as a list item, is not marked, because it would be too small to press.
  * @param seen the terms already marked in the section; those found are added
+ * @param marked creates a marked term from its use and the marks or letters that touch it, before and after
  * @returns the texts between the terms, and what `marked` returns for each term
  */
 export function splitAtTerms<T extends Findable, Marked>(
   text: string,
   find: (text: string) => FoundTerm<T>[],
   seen: Set<T>,
-  marked: (found: FoundTerm<T>) => Marked,
+  marked: (found: FoundTerm<T>, before: string, after: string) => Marked,
 ): (string | Marked)[] {
   const pieces: (string | Marked)[] = [];
+  const uses = find(text).filter((found) => {
+    if (seen.has(found.term) || found.text === text.trim()) return false;
+    return seen.add(found.term);
+  });
   let from = 0;
-  for (const found of find(text)) {
-    if (seen.has(found.term) || found.text === text.trim()) continue;
-    seen.add(found.term);
-    pieces.push(text.slice(from, found.index), marked(found));
-    from = found.index + found.text.length;
-  }
+  uses.forEach((found, index) => {
+    const end = found.index + found.text.length;
+    const [before = ""] = /\S*$/.exec(text.slice(from, found.index)) ?? [];
+    const [after = ""] = /^\S*/.exec(text.slice(end, uses[index + 1]?.index)) ?? [];
+    pieces.push(text.slice(from, found.index - before.length), marked(found, before, after));
+    from = end + after.length;
+  });
   return [...pieces, text.slice(from)];
 }

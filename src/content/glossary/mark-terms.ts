@@ -1,3 +1,5 @@
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { escapeHtml, hasClass, isElement } from "../html";
 import type { GlossaryTerm } from "../facts/glossary";
 import { idOf } from "../markdown/id-of";
 import { splitAtTerms, termFinder, type Findable, type FoundTerm } from "./find-terms";
@@ -19,11 +21,9 @@ export const shownTerm = (term: GlossaryTerm) => ({
 export const glossaryAddress = (slug: string): string => `/glossary#${slug}`;
 
 /** Elements whose text is not marked: links, controls, code, headings, definitions and disclosures. */
-const skippedTags = /^(?:a|button|code|summary|h[1-6]|th|dfn)$/;
-const skippedClasses = /class="[^"]*\b(disclosure|clause-note|number)\b/;
-/** A button with the marks or letters that touch it: browsers would break the line between them. */
-const touchedButton = /[^\s<>]*<button[^>]*>[^<]*<\/button>[^\s<]*/g;
-const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
+const isSkipped = (element: Tree.Element) =>
+  /^(?:a|button|code|summary|h[1-6]|th|dfn)$/.test(element.tagName) ||
+  ["disclosure", "clause-note", "number"].some((name) => hasClass(element, name));
 
 /**
  * Creates a marker for one page: every use of a term that it marks opens the same definition
@@ -34,35 +34,38 @@ const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
 export function termMarker<T extends ShownTerm>(terms: readonly T[], prefix = "term", isLinked = false) {
   const find = termFinder(terms);
   const used: T[] = [];
-  const markup = ({ term, text }: FoundTerm<T>) => {
-    if (isLinked) return `<a href="${glossaryAddress(term.slug)}">${text}</a>`;
+  const markup = ({ term, text }: FoundTerm<T>, before: string, after: string) => {
+    const [start, end] = [escapeHtml(before), escapeHtml(after)];
+    if (isLinked) return { html: `${start}<a href="${glossaryAddress(term.slug)}">${text}</a>${end}` };
     if (!used.includes(term)) used.push(term);
     const note = used.indexOf(term) + 1;
-    return `<button type="button" class="term" popovertarget="${prefix}-${term.slug}" data-note="${note}">${text}</button>`;
+    const button = `<button type="button" class="term" popovertarget="${prefix}-${term.slug}" data-note="${note}">${text}</button>`;
+    // Browsers would break the line between a button and the marks that touch it.
+    return { html: start || end ? `<span class="whole">${start}${button}${end}</span>` : button };
   };
   return {
     /** The terms marked so far, in the order of their first use. */
     used: used as readonly T[],
-    /** Marks the first use of each term in each section of a text. @param html well-formed markup, as React writes it */
+    /** Marks the first use of each term in each section of a text. @param html a fragment */
     mark(html: string) {
       let seen = new Set<T>();
-      const open: boolean[] = [];
-      const marked = html.replace(/<[^>]+>|[^<]+/g, (piece) => {
-        if (!piece.startsWith("<")) {
-          return open.includes(true) ? piece : splitAtTerms(piece, find, seen, markup).join("");
-        }
-        const name = /^<\/?([a-z][a-z0-9]*)/i.exec(piece)?.[1]?.toLowerCase() ?? "";
-        if (piece.startsWith("</")) open.pop();
-        else if (name && !voidTags.has(name) && !piece.endsWith("/>")) {
-          open.push(skippedTags.test(name) || skippedClasses.test(piece));
-          // A heading starts a section, which readers may reach directly by a link.
-          if (/^h[1-6]$/.test(name)) seen = new Set();
-        }
-        return piece;
-      });
-      return marked.replace(touchedButton, (whole) =>
-        /^<.*>$/s.test(whole) ? whole : `<span class="whole">${whole}</span>`,
-      );
+      const visit = (parent: Tree.ParentNode) => {
+        parent.childNodes = parent.childNodes.flatMap((node) => {
+          if (isElement(node)) {
+            // A heading starts a section, which readers may reach directly by a link.
+            if (/^h[1-6]$/.test(node.tagName)) seen = new Set();
+            if (!isSkipped(node)) visit(node);
+          }
+          if (!("value" in node)) return node;
+          const pieces = splitAtTerms(node.value, find, seen, markup);
+          if (pieces.length === 1) return node;
+          const marked = pieces.map((piece) => (typeof piece === "string" ? escapeHtml(piece) : piece.html));
+          return parseFragment(marked.join("")).childNodes;
+        });
+      };
+      const fragment = parseFragment(html);
+      visit(fragment);
+      return serialize(fragment);
     },
   };
 }

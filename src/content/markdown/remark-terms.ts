@@ -32,12 +32,17 @@ export function remarkTerms(read: (path: string) => string) {
     const find = termFinder(all.filter((term) => !subjects.has(term)));
     type Term = (typeof all)[number];
     const used: Term[] = [];
-    const marked = ({ term, text }: FoundTerm<Term>): RootContent => {
+    const marked = ({ term, text }: FoundTerm<Term>, before: string, after: string): RootContent[] => {
       const children = [textNode(text)];
-      if (!definitions) return { type: "link", url: glossaryAddress(term.slug), children };
+      if (!definitions)
+        return [
+          textNode(before),
+          { type: "link", url: glossaryAddress(term.slug), children },
+          textNode(after),
+        ];
       if (!used.includes(term)) used.push(term);
-      const note = String(used.indexOf(term) + 1);
-      return { ...jsxElement("mdxJsxTextElement", "Term", { slug: term.slug, note }), children } as never;
+      const props = { slug: term.slug, note: String(used.indexOf(term) + 1), before, after };
+      return [{ ...jsxElement("mdxJsxTextElement", "Term", props), children } as never];
     };
     let seen = new Set<Term>();
     visit(tree, (node, index, parent) => {
@@ -48,9 +53,9 @@ export function remarkTerms(read: (path: string) => string) {
       if (parent.type.startsWith("mdxJsx")) return undefined;
       const pieces = splitAtTerms(node.value, find, seen, marked);
       if (pieces.length === 1) return undefined;
-      const nodes = pieces.map((one) => (typeof one === "string" ? textNode(one) : one));
+      const nodes = pieces.flatMap((one) => (typeof one === "string" ? textNode(one) : one));
       parent.children.splice(index, 1, ...nodes);
-      return [SKIP, index + pieces.length];
+      return [SKIP, index + nodes.length];
     });
     const list = jsxElement("mdxJsxFlowElement", "Definitions", { terms: JSON.stringify(used) });
     if (used.length) tree.children.push(list as never);

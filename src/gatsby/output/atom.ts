@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../legal/text/escape-html";
+import { escapeHtml } from "../../content/html";
 
 /** An entry of a feed. */
 export interface AtomEntry {

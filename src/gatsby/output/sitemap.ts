@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../legal/text/escape-html";
+import { escapeHtml } from "../../content/html";
 
 /**
  * A sitemap of canonical addresses. Source: sitemaps.org protocol 0.9.

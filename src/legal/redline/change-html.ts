@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text/escape-html";
+import { escapeHtml } from "../../content/html";
 import { formatPiece, numberOf, type PieceFormat } from "./format-pieces";
 import type { ClauseChange, DocumentChange, Piece } from "./types";
 

@@ -1,6 +1,6 @@
 import { straight } from "../../typography/typeset";
 import { readBlocks, type Run } from "../text/blocks";
-import { escapeHtml } from "../text/escape-html";
+import { escapeHtml } from "../../content/html";
 import { compareTexts, wordsShown } from "./compare";
 import type { PageChange } from "./report";
 import type { Piece } from "./types";

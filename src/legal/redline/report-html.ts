@@ -1,6 +1,6 @@
 import { gray, purple, red, teal, green, white } from "../../design/color";
 import { changeHtml, piecesHtml } from "./change-html";
-import { escapeHtml } from "../text/escape-html";
+import { escapeHtml } from "../../content/html";
 import { pageLine, pagesLine, summaryLine, type Report } from "./report";
 
 /** Styles of redlined words. */

@@ -1,7 +1,6 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, isElement } from "../../content/html";
+import { attribute, escapeHtml, isElement } from "../../content/html";
 import { readBlocks, wordsOfBlock } from "./blocks";
-import { escapeHtml } from "./escape-html";
 
 /** A retired id, and the id of the clause that links to it now open. */
 export interface Landing {

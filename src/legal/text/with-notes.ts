@@ -1,6 +1,5 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, isElement } from "../../content/html";
-import { escapeHtml } from "./escape-html";
+import { attribute, escapeHtml, isElement } from "../../content/html";
 
 /** Whether a node begins the next clause or a heading, where the clause before it ends. */
 const beginsAnother = (node: Tree.ChildNode) =>

@@ -1,7 +1,7 @@
 import { stemOf, type SourceDocument } from "../../../content/read/documents";
 import type { Source } from "../../../content/read/load-content";
 import type { RenderedText } from "../../../legal/redline/types";
-import { escapeHtml } from "../../../legal/text/escape-html";
+import { escapeHtml } from "../../../content/html";
 
 /** The modules of a revision that render its texts. Kept few, so that old revisions can be read. */
 export interface Renderer {

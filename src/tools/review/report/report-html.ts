@@ -1,6 +1,6 @@
 import { changeHtml, pieceHtml } from "../../../legal/redline/change-html";
 import { htmlDocument, legend } from "../../../legal/redline/report-html";
-import { escapeHtml } from "../../../legal/text/escape-html";
+import { escapeHtml } from "../../../content/html";
 import { approvers, type Change, type PicturePair } from "../change";
 import { sectionIds, titles, type SectionId } from "../section-titles";
 import {
