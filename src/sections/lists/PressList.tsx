@@ -37,7 +37,7 @@ const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
     .map(
       (key, at) => `&:has(:nth-of-type(${at + 2}):checked) :is(section,article):not(:has([src*="/${key}."]))`,
     )
-    .concat("&:has(option + :checked) > :is(:first-child,nav)")
+    .concat("&:has(option + :checked) > :is(div,nav)")
     .join()]: { display: "none" },
 }));
 
