@@ -16,6 +16,9 @@ if (!isPort(port))
   ]);
 const origin = `http://127.0.0.1:${port}`;
 
+/** Pages of tests live for seconds: optimizing their scripts costs more than it saves, and so does compiling them again. */
+const compileLess = "--js-flags=--no-turbofan --no-maglev --no-flush-bytecode";
+
 /** Tests of the built site, served by the embedded server, in Chromium. Build first: `npm test build`. */
 export default defineConfig({
   testDir: __dirname,
@@ -34,7 +37,7 @@ export default defineConfig({
     locale: "en-US",
     actionTimeout: 5_000,
     navigationTimeout: 15_000,
-    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
+    launchOptions: { executablePath: chromiumPath, args: [...chromiumArguments, compileLess] },
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {
