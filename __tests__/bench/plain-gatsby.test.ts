@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { replacements } from "./plain-gatsby";
 
-it.each(replacements)("%s contains what plain Gatsby does without: %s", (file, passage) => {
+it.each(replacements)("%s contains the passage that plain Gatsby replaces: %s", (file, passage) => {
   expect(readFileSync(file, "utf8")).toContain(passage);
 });

@@ -26,7 +26,7 @@ const webpack = `import { jsxAlias } from "./webpack-compilers";
 export const onCreateWebpackConfig = ({ actions }) => actions.setWebpackConfig({ resolve: { alias: jsxAlias } });
 `;
 
-/** The passages of our files that plain Gatsby does without, and what replaces them. */
+/** Passages of our files, and what plain Gatsby has instead. */
 export const replacements: readonly (readonly [file: string, passage: string, replacement: string])[] = [
   ["src/design/global.tsx", "styles={base}", "styles={[fontFaces, base]}"],
   [
@@ -47,6 +47,7 @@ export const replacements: readonly (readonly [file: string, passage: string, re
  * Builds the same content and components with Gatsby's defaults: its scripts in every page, its own minifier, styles
  * where Emotion puts them, whole fonts, no AVIF. Works in a temporary copy of the project.
  * @returns the built folder
+ * @throws when a file no longer contains a passage to replace
  */
 export function buildPlainGatsby(root: string): string {
   const copy = copyOf(root, workingTree(root));
@@ -56,7 +57,10 @@ export function buildPlainGatsby(root: string): string {
   writeFileSync(join(copy, "src/gatsby/plain-webpack.ts"), webpack);
   for (const [file, passage, replacement] of replacements) {
     const path = join(copy, file);
-    writeFileSync(path, readFileSync(path, "utf8").replace(passage, replacement));
+    const text = readFileSync(path, "utf8");
+    if (!text.includes(passage))
+      throw new Error(`${file} no longer contains ${passage}; fix: update __tests__/bench/plain-gatsby.ts`);
+    writeFileSync(path, text.replace(passage, replacement));
   }
   buildSite(copy, "plain Gatsby");
   return join(copy, "public");
