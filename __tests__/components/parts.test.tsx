@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { ActionButton, ButtonLink, buttonLooks, buttonSizes } from "../../src/components/Button";
+import { Term } from "../../src/components/Definitions";
 import { FeatureIcon } from "../../src/components/FeatureIcon";
 import { Icon } from "../../src/components/Icon";
 import { featureIconNames } from "../../src/content/schema/feature-icon-names";
@@ -168,4 +169,20 @@ describe("ActionButton", () => {
     for (const { text } of Object.values(buttonSizes))
       expect(parseFloat(text) * 16).toBeGreaterThanOrEqual(14);
   });
+});
+
+it("a marked term opens its definition, and keeps the marks that touch it in one box that lines do not break", () => {
+  const show = (before: string, after: string) =>
+    render(
+      <p>
+        <Term slug="apr" note="1" before={before} after={after}>
+          APR
+        </Term>
+      </p>,
+    ).container.querySelector("p")!;
+  const [whole] = show("(", "),").children;
+  expect(whole).toHaveTextContent("(APR),");
+  expect(whole).toHaveStyle({ display: "inline-block" });
+  expect(whole!.querySelector("button")).toHaveAttribute("popovertarget", "term-apr");
+  expect(show("", "").firstElementChild!.tagName).toBe("BUTTON");
 });

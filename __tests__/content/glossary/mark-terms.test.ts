@@ -43,8 +43,17 @@ it("continues after void elements, and lists the terms that it marked", () => {
 
 it("links to the glossary on a page without definitions", () => {
   const marker = termMarker([ivf], "term", true);
-  expect(marker.mark("<p>On IVF and IVF</p>")).toBe('<p>On <a href="/glossary#ivf">IVF</a> and IVF</p>');
+  expect(marker.mark("<p>On (IVF), not IVF</p>")).toBe(
+    '<p>On (<a href="/glossary#ivf">IVF</a>), not IVF</p>',
+  );
   expect(marker.used).toEqual([]);
+});
+
+it("escapes what it marks and what touches it", () => {
+  const marker = termMarker([{ term: "R&D", forms: [], slug: "r-d" }]);
+  expect(marker.mark("<p>a &lt;R&amp;D&gt; b</p>")).toBe(
+    `<p>a <span class="whole">&lt;${button("r-d", 1, "R&amp;D")}&gt;</span> b</p>`,
+  );
 });
 
 it("changes nothing without terms", () => expect(termMarker([]).mark("<p>IVF</p>")).toBe("<p>IVF</p>"));

@@ -6,9 +6,12 @@ import { treeOf } from "./tree";
 interface Found {
   name?: string;
   url?: string;
+  value?: string;
   attributes?: { name: string; value: string }[];
-  children?: { value?: string }[];
+  children?: Found[];
 }
+
+const textOf = ({ value, children = [] }: Found): string => value ?? children.map(textOf).join("");
 
 /** The marks of a page, in order, and the terms whose definitions are at its end. */
 function markedIn(body: string, { folder = "pages", frontmatter = "title: A page" } = {}) {
@@ -18,12 +21,12 @@ function markedIn(body: string, { folder = "pages", frontmatter = "title: A page
   remarkTerms(read)(tree, { path: page });
   const marks: unknown[] = [];
   let defined: string[] = [];
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     const { name, url, attributes = [], children } = node as Found;
     const prop = (key: string) => attributes.find((attribute) => attribute.name === key)?.value;
     if (name === "Term")
       marks.push([prop("slug"), prop("note"), `${prop("before")}|${children![0]!.value}|${prop("after")}`]);
-    if (url?.startsWith("/glossary")) marks.push([url, children![0]!.value]);
+    if (url?.startsWith("/glossary")) marks.push([url, children![0]!.value, textOf(parent as Found)]);
     if (name === "Definitions")
       defined = (JSON.parse(prop("terms")!) as { slug: string }[]).map(({ slug }) => slug);
   });
@@ -68,8 +71,8 @@ describe("remarkTerms", () => {
   });
 
   it("links to the glossary on a page without definitions", () => {
-    expect(markedIn("IVF and IVF.", { frontmatter: "definitions: false" })).toEqual({
-      marks: [["/glossary#ivf", "IVF"]],
+    expect(markedIn("All (IVF), not IVF.", { frontmatter: "definitions: false" })).toEqual({
+      marks: [["/glossary#ivf", "IVF", "All (IVF), not IVF."]],
       defined: [],
     });
   });

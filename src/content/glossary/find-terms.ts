@@ -53,7 +53,8 @@ export function splitAtTerms<T extends Findable, Marked>(
   const pieces: (string | Marked)[] = [];
   const uses = find(text).filter((found) => {
     if (seen.has(found.term) || found.text === text.trim()) return false;
-    return seen.add(found.term);
+    seen.add(found.term);
+    return true;
   });
   let from = 0;
   uses.forEach((found, index) => {

@@ -35,11 +35,11 @@ export function termMarker<T extends ShownTerm>(terms: readonly T[], prefix = "t
   const find = termFinder(terms);
   const used: T[] = [];
   const markup = ({ term, text }: FoundTerm<T>, before: string, after: string) => {
-    const [start, end] = [escapeHtml(before), escapeHtml(after)];
-    if (isLinked) return { html: `${start}<a href="${glossaryAddress(term.slug)}">${text}</a>${end}` };
+    const [start, label, end] = [before, text, after].map(escapeHtml);
+    if (isLinked) return { html: `${start}<a href="${glossaryAddress(term.slug)}">${label}</a>${end}` };
     if (!used.includes(term)) used.push(term);
     const note = used.indexOf(term) + 1;
-    const button = `<button type="button" class="term" popovertarget="${prefix}-${term.slug}" data-note="${note}">${text}</button>`;
+    const button = `<button type="button" class="term" popovertarget="${prefix}-${term.slug}" data-note="${note}">${label}</button>`;
     // Browsers would break the line between a button and the marks that touch it.
     return { html: start || end ? `<span class="whole">${start}${button}${end}</span>` : button };
   };
