@@ -70,7 +70,7 @@ test("every amount and percentage on every page is a figure listed for that page
     if (page.path === "/our-numbers" || page.path.includes("/versions/")) continue;
     const path = page.path.replace(/^\/tos\//, "/terms/");
     const listed = rows.filter(({ paths }) => paths.includes(path)).flatMap(({ value }) => numbers(value));
-    const repaid = [...wordsOn(page).matchAll(/a month repays about ([^.]*?) over/g)].flatMap(([, words]) =>
+    const repaid = [...wordsOn(page).matchAll(/a month repays about (.*?), over/g)].flatMap(([, words]) =>
       numbers(words!),
     );
     const sums = statedLoans(page).flatMap(({ stated }) =>

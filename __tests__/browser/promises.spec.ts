@@ -49,7 +49,7 @@ const promised: Readonly<Record<string, Promised>> = {
   ],
   "over 90% stay for a second cycle, the source pending (R021, C18)": [
     ["/ivf", "/for-clinics"],
-    /Over 90% of clients who need a second cycle stay( with us)?\. Source pending/,
+    /Over 90% of clients who need a second cycle stay with us\. Source pending/,
   ],
   "stress rates reduced by 80% (R022, C18)": [["/ivf", "/for-clinics"], /stress rates reduced by 80%/i],
 };

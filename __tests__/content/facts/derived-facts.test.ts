@@ -10,15 +10,24 @@ const text = (name: string, changed: object = {}) =>
 
 describe("the loan that a plan price repays", () => {
   it.each([
-    ["plan.eggFreezing.repays", "$150 a month repays about $7,100 over 60 months at 9.74% APR"],
-    ["plan.clinic.repays", "$250 a month repays about $11,800 over 60 months at 9.74% APR"],
-    ["plan.ivf.repays", "$300 to $475 a month repays about $14,200 to $22,500 over 60 months at 9.74% APR"],
+    [
+      "plan.eggFreezing.repays",
+      "$150 a month repays about $7,100 at 9.74% APR or about $5,200 at 23.74% APR, over 60 months",
+    ],
+    [
+      "plan.clinic.repays",
+      "$250 a month repays about $11,800 at 9.74% APR or about $8,700 at 23.74% APR, over 60 months",
+    ],
+    [
+      "plan.ivf.repays",
+      "$300 to $475 a month repays about $14,200 to $22,500 at 9.74% APR or about $10,500 to $16,600 at 23.74% APR, over 60 months",
+    ],
   ])("%s: %s", (name, expected) => expect(text(name)).toBe(expected));
 
-  it("follows the price, the term and the lowest APR", () => {
+  it("follows the price, the term and the APRs", () => {
     const term = { ...figures["plan.eggFreezing.term"]!, value: 36 };
     expect(text("plan.eggFreezing.repays", { "plan.eggFreezing.term": term })).toBe(
-      "$150 a month repays about $4,700 over 36 months at 9.74% APR",
+      "$150 a month repays about $4,700 at 9.74% APR or about $3,800 at 23.74% APR, over 36 months",
     );
   });
 

@@ -60,7 +60,8 @@ describe("PlanCard", () => {
     expect(shown.getByText("From")).toBeVisible();
     expect(shown.getByText(/^\$300 - \$475/)).toBeVisible();
     expect(shown.getByRole("link", { name: "† about this price" })).toBeVisible();
-    const note = /^†For patients of one clinic\. \$300 to \$475 a month repays about .* APR\. Prices depend/;
+    const note =
+      /^†For patients of one clinic\. \$300 to \$475 a month repays about .* months\. Prices depend/;
     expect(shown.getByText(note)).toBeVisible();
     expect(texts(shown.getAllByRole("listitem"))).toEqual(["Loans from $5,000", "Expert support"]);
     expect(shown.getByRole("link", { name: "Check your rate" })).toHaveAttribute("href", "/contact");
@@ -122,7 +123,9 @@ describe("PlanCard", () => {
     expect(note).toHaveTextContent(
       "equal monthly payments over the term; your rate and your payment do not rise",
     );
-    expect(note).toHaveTextContent("$150 a month repays about $7,100 over 60 months at 9.74% APR.");
+    expect(note).toHaveTextContent(
+      "$150 a month repays about $7,100 at 9.74% APR or about $5,200 at 23.74% APR, over 60 months.",
+    );
   });
 
   it("shows the plan's own term (R202)", () => {

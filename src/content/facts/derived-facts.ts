@@ -9,25 +9,27 @@ import type { Fact } from "./substitute";
 const range = (amounts: readonly number[]): string => amounts.map(wholeDollars).join(" to ");
 
 /**
- * The loan that each plan price repays at the lowest APR, to the nearest $100. For example, `plan.eggFreezing.repays` is
- * "$150 a month repays about $7,100 over 60 months at 9.74% APR".
+ * The loans that each plan price repays at the lowest and the highest APR, to the nearest $100. For example,
+ * `plan.eggFreezing.repays` is "$150 a month repays about $7,100 at 9.74% APR or about $5,200 at 23.74% APR, over 60 months".
  */
 function planAmounts(figures: Figures): Fact[] {
-  const apr = figures["apr.min"];
+  const rates = [figures["apr.min"], figures["apr.max"]];
   return Object.entries(figures).flatMap(([name, { value }]) => {
     const plan = /^(plan\.\w+)\.from$/.exec(name)?.[1];
     const term = figures[`${plan}.term`];
-    if (
-      !plan ||
-      typeof value === "string" ||
-      typeof term?.value !== "number" ||
-      typeof apr?.value !== "number"
-    )
-      return [];
-    const [rate, months] = [apr.value, term.value];
+    if (!plan || typeof value === "string" || typeof term?.value !== "number") return [];
+    const months = term.value;
     const payments = [value].flat();
-    const amounts = payments.map((payment) => Math.round(amountFinanced(payment, rate, months) / 100) * 100);
-    const text = `${range(payments)} a month repays about ${range(amounts)} over ${formatFigure(term)} at ${formatFigure(apr)} APR`;
+    const repaid = rates.flatMap((apr) => {
+      const rate = apr?.value;
+      if (typeof rate !== "number") return [];
+      const amounts = payments.map(
+        (payment) => Math.round(amountFinanced(payment, rate, months) / 100) * 100,
+      );
+      return `about ${range(amounts)} at ${formatFigure(apr!)} APR`;
+    });
+    if (repaid.length < rates.length) return [];
+    const text = `${range(payments)} a month repays ${repaid.join(" or ")}, over ${formatFigure(term)}`;
     return [{ name: `${plan}.repays`, text }];
   });
 }
