@@ -163,7 +163,9 @@ for (const [path, clinic] of [
     await expect(section(page, /^Coaching guidance/)).toContainText(
       "Fertility Coach, who is a registered nurse",
     );
-    await expect(section(page, "What patients of our partner clinics say").locator("blockquote").first()).toBeVisible();
+    await expect(
+      section(page, "What patients of our partner clinics say").locator("blockquote").first(),
+    ).toBeVisible();
     await expectCallToAction(page, "Prequalify Now");
   });
 }
