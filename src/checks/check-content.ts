@@ -184,7 +184,9 @@ export function checkContent(context: CheckContext): { content: Content; problem
     ),
     ...foundIn(loaded.facts, () => checkFacts({ ...shared, facts: loaded.facts }, figures, context, today)),
     // While a file is broken, what these rules compare with it would only seem wrong.
-    ...(loaded.data.disclosures && !unreadable.length && !documentsOf(legalDocument, loaded.broken).length
+    ...(loaded.problems.every(({ file }) => file !== dataFile("disclosures")) &&
+    !unreadable.length &&
+    !documentsOf(legalDocument, loaded.broken).length
       ? checkClaims(loaded.documents, loaded.data, files.read(dataFile("figures")) ?? "")
       : []),
     ...checkGlossary(glossary?.terms ?? [], anchors, files),

@@ -76,6 +76,14 @@ export const factsMistakes: Mistakes = {
     "content/facts/disclosures.yaml",
     swap("{apr.min} to {apr.max}.", "^{apr.mim} to {apr.max}."),
   ).says("`{apr.mim}` is not a fact ... did you mean `apr.min`?"),
+  "a disclosure with an unknown fact about the company": mistake(
+    "content/facts/disclosures.yaml",
+    swap("{company.name}", "^{company.nam}"),
+  ).says("`{company.nam}` is not a fact ... did you mean `company.name`?"),
+  "an example with an unknown loan": mistake(
+    "content/facts/disclosures.yaml",
+    swap("{example.loan}", "^{example.loam}"),
+  ).says("`{example.loam}` is not a fact ... did you mean `example.loan`?"),
   "an address of ours without https": mistake(links, swap("https://membership", "http://membership")).says(
     "`membership.url` ... neither with https:// nor with {host}",
     { at: '"http://membership' },

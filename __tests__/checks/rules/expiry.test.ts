@@ -34,7 +34,7 @@ it.each([
   ["2027-11-22", undefined, undefined],
   ["2027-11-23", "expires in 367 days, on 2027-11-23", "warning"],
 ])("checkSecurityContact: security.txt expires on %s: %s", (expires, message, severity) => {
-  const yaml = `company:\n  securityTxtExpires: "${expires}"\n`;
+  const yaml = `company:\n  securityTxtExpires: '${expires}'\n`;
   const problems = problemsIn(yaml, (findings) =>
     checkSecurityContact(readYaml(yaml, "company.yaml"), "2026-11-21", findings),
   );

@@ -51,7 +51,7 @@ export function checkExpiry(figures: Figures, yaml: YamlSource, today: string, f
  */
 export function checkSecurityContact(company: YamlSource, today: string, findings: Findings): void {
   const path = ["company", "securityTxtExpires"];
-  const expires = company.textOf(company.rangeOf(path)).replace(/"/g, "");
+  const expires = company.textOf(company.rangeOf(path)).replace(/["']/g, "");
   const left = daysBetween(today, expires);
   if (Number.isNaN(left) || (left >= contactNoticeDays && left <= 366)) return;
   findings.add(company.rangeOf(path)!.start, {

@@ -2,7 +2,6 @@ import type { Range } from "../../content/read/yaml-source";
 
 /** A value written in an attribute, with its position. */
 export interface Literal extends Range {
-  /** Undefined for code. */
   value: unknown;
   items?: Literal[];
   fields?: Record<string, Literal & { key: Range }>;

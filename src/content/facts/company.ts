@@ -22,9 +22,12 @@ const inWords = (time: string) => {
 };
 
 const holiday = matching(
-  /^(\w{3} )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-\d+)?$/,
+  /^((Mon|Tue|Wed|Thu|Fri) )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-(3[01]|[12]\d))?$/,
   "must be a date such as 7/4, or Thu 11/22-28",
   "a date such as 7/4, or Thu 11/22-28",
+).refine(
+  (text) => !text.includes("-") || Number(text.split("-")[1]) > Number(/\d+(?=-)/.exec(text)),
+  "its last day is not after its first",
 );
 
 const hours = z

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { company } from "./company";
-import { derivedFacts, derivedNames } from "./derived-facts";
+import { derivedNames } from "./derived-facts";
 import { figure, type Figure } from "./figures";
 import { link, type Link } from "./links";
 import type { FactSources } from "./resolve";
-import { factNamesIn, type Fact, type Facts } from "./substitute";
+import type { Fact, Facts } from "./substitute";
 
 /** The parsed YAML of the four files that define facts; undefined for a file that is missing or cannot be parsed. */
 type RawSources = Record<keyof FactSources, unknown>;
@@ -50,22 +50,11 @@ function leaves(schema: z.ZodType, path: string): string[] {
 export function recoverFacts(raw: RawSources): { sources: FactSources; addInvalid(facts: Facts): Facts } {
   const figures = valid<Figure>(raw.figures, figure);
   const links = valid<Link>(raw.links, link);
+  const disclosures = valid<string>(raw.disclosures, z.string());
   const names = new Set(
     [...entriesOf(raw.figures), ...entriesOf(raw.links), ...entriesOf(raw.disclosures)].map(([name]) => name),
   );
   const whole = company.schema.safeParse(raw.company);
-  // In file order, as in resolveFacts: a disclosure may name only those above it.
-  const disclosures: Record<string, string> = {};
-  const derived = new Set(derivedFacts(figures).map(({ name }) => name));
-  const known = (name: string) =>
-    name in figures ||
-    name in links ||
-    name in disclosures ||
-    derived.has(name) ||
-    (whole.success && name.startsWith("company."));
-  for (const [name, text] of entriesOf(raw.disclosures)) {
-    if (typeof text === "string" && factNamesIn(text).every(known)) disclosures[name] = text;
-  }
   return {
     sources: { figures, links, disclosures, company: whole.data ?? ({ company: {} } as never) },
     addInvalid(facts) {

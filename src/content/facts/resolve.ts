@@ -2,7 +2,7 @@ import type { Data } from "../schema/index";
 import { derivedFacts } from "./derived-facts";
 import { formatFigure } from "./format-figure";
 import { resolveOrigins, type Link, type LinkOrigins } from "./links";
-import { substitute, type Fact, type Facts } from "./substitute";
+import { factNamesIn, substitute, type Fact, type Facts } from "./substitute";
 
 /** The validated data files that define facts. */
 export type FactSources = Pick<Data, "figures" | "company" | "links" | "disclosures">;
@@ -32,8 +32,8 @@ function linkFact(name: string, link: Link, origins: LinkOrigins): Fact {
 }
 
 /**
- * Resolves every fact, by name. All code that shows a figure, a name or an address gets it from this map.
- * @throws if a disclosure names a fact that does not exist
+ * Resolves every fact, by name, except a disclosure that names a fact that does not exist. All code that shows a figure, a
+ * name or an address gets it from this map.
  */
 export function resolveFacts(sources: FactSources, origins: LinkOrigins): Facts {
   const facts = new Map<string, Fact>();
@@ -44,7 +44,8 @@ export function resolveFacts(sources: FactSources, origins: LinkOrigins): Facts 
   derivedFacts(sources.figures).forEach(add);
   for (const fact of flatten(sources.company, "")) add(fact);
   for (const [name, link] of Object.entries(sources.links)) add(linkFact(name, link, origins));
+  // In file order: a disclosure may name only those above it.
   for (const [name, text] of Object.entries(sources.disclosures))
-    add({ name, text: substitute(text, facts) });
+    if (factNamesIn(text).every((inner) => facts.has(inner))) add({ name, text: substitute(text, facts) });
   return facts;
 }
