@@ -1,4 +1,4 @@
-// Attributes and globals that browsers and Gatsby have and React 18's types do not.
+// Attributes that browsers have and React 18's types do not.
 import "react";
 
 declare module "react" {
@@ -18,11 +18,5 @@ declare module "react" {
   }
   interface ImgHTMLAttributes<T> {
     fetchpriority?: "high" | "low" | "auto";
-  }
-}
-
-declare global {
-  interface Window {
-    ___loader?: unknown;
   }
 }

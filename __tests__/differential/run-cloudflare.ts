@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { readBuiltSite } from "../../src/hosting/built-site";
-import { filesFor, writeFiles } from "../../src/hosting/hosts/index";
+import { hosts, writeFiles } from "../../src/hosting/hosts/index";
 import { command, readArguments } from "../../src/tools/cli/command";
 import { readNumber } from "../support/number-options";
 import { seededRandom } from "../support/seeded-random";
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const { values } = readArguments({ options }, "--count, --seed, --port or --wrangler");
   const fixture = buildFixture();
   const site = readBuiltSite(fixture.publicDir, host);
-  await writeFiles(await filesFor("cloudflare", site, "https://x.example", {}), fixture.publicDir);
+  await writeFiles(await hosts.cloudflare(site), fixture.publicDir);
   const address = `http://127.0.0.1:${values.port}`;
   const start = `exec ${values.wrangler} pages dev ${fixture.publicDir} --ip 127.0.0.1 --port ${values.port} --compatibility-date 2025-09-01`;
   const wrangler = spawn(start, {

@@ -1,5 +1,4 @@
 import { useEffect, type FocusEvent, type RefObject } from "react";
-import { useClickOutside } from "./useClickOutside";
 
 /**
  * Closes a menu that is a `<details>`: on a press outside, on Escape, and when the focus leaves it, because the open menu
@@ -8,16 +7,22 @@ import { useClickOutside } from "./useClickOutside";
  */
 export function useOpenDetails(details: RefObject<HTMLDetailsElement | null>) {
   const close = () => details.current?.removeAttribute("open");
-  useClickOutside(details, close);
   useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!details.current?.contains(target as Node)) details.current?.removeAttribute("open");
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !details.current?.open) return;
       const inside = details.current.contains(document.activeElement);
       details.current.open = false;
       if (inside) details.current.querySelector("summary")?.focus();
     };
+    document.addEventListener("pointerdown", onPointerDown);
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("keydown", onKey);
+    };
   }, [details]);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();

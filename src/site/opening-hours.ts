@@ -20,27 +20,15 @@ const format = {
   hourCycle: "h23",
 } as const;
 
-const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
-/** Converts a holiday such as "Thu 11/22-28" into a pattern that matches "Thu, 11/26". */
-function holidayPattern(holiday: string): string {
-  const [, weekday = "", month, first, last] = /^(?:(\w{3}) )?(\d+)\/(\d+)(?:-(\d+))?$/.exec(holiday) ?? [];
-  if (!month) throw new Error(`"${holiday}" is not a holiday; expected a date such as 7/4 or Thu 11/22-28`);
-  const days = range(Number(first), Number(last ?? first)).join("|");
-  return `${weekday || "..."}, ${month}/(?:${days}),`;
-}
-
-/**
- * Whether the phone line is open at a moment: Monday to Friday, whole hours, no holiday.
- * @throws if a time or a holiday does not have the format of OpeningHours
- */
+/** Whether the phone line is open at a moment: Monday to Friday, whole hours, no holiday. */
 export function isOpenAt(moment: Date, { open, close, holidays }: OpeningHours): boolean {
-  const hour = (time: string) => {
-    if (!/^\d+:00$/.test(time)) throw new Error(`"${time}" is not a whole hour such as 17:00`);
-    return parseInt(time, 10);
-  };
-  const closed = ["S", ...holidays.map(holidayPattern)].join("|");
-  const hours = range(hour(open), hour(close) - 1).join("|");
-  return RegExp(`^(?!${closed}).*, 0?(?:${hours})$`).test(moment.toLocaleString("en-US", format));
+  const [weekday = "", date = "", hour] = moment.toLocaleString("en-US", format).split(", ");
+  const [month, day] = date.split("/").map(Number);
+  const isHoliday = holidays.some((holiday) => {
+    const [, name = weekday, ofMonth, first, last = first] =
+      /^(?:(\w{3}) )?(\d+)\/(\d+)(?:-(\d+))?$/.exec(holiday) ?? [];
+    return name === weekday && Number(ofMonth) === month && Number(first) <= day! && day! <= Number(last);
+  });
+  const isOpenHour = parseInt(open, 10) <= Number(hour) && Number(hour) < parseInt(close, 10);
+  return isOpenHour && !isHoliday && !weekday.startsWith("S");
 }

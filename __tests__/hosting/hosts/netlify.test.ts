@@ -3,7 +3,7 @@ import { parseAllRedirects } from "netlify-redirect-parser";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltSite } from "../../../src/hosting/built-site";
-import { filesFor, writeFiles } from "../../../src/hosting/hosts/index";
+import { hosts, writeFiles } from "../../../src/hosting/hosts/index";
 import { securityHeaders } from "../../../src/hosting/headers";
 import { POLICY, sitePolicy } from "../../../src/hosting/policy/page-policies";
 import { exhaustive } from "../../support/exhaustive";
@@ -19,7 +19,7 @@ const site = readBuiltSite(publicDir, host);
 let netlify: NetlifyHost;
 
 beforeAll(async () => {
-  const files = await filesFor("netlify", site, "https://a.example", {});
+  const files = await hosts.netlify(site);
   await writeFiles(files, publicDir);
   netlify = await createNetlify(site, files["_redirects"]!);
 });
@@ -75,7 +75,7 @@ describe("the files for Netlify", () => {
 
   it("are removed when files for another host are written", async () => {
     writeFileSync(join(publicDir, "_redirects"), "old");
-    await writeFiles(await filesFor("cloudflare", site, "https://a.example", {}), publicDir);
+    await writeFiles(await hosts.cloudflare(site), publicDir);
     const exists = (name: string) => existsSync(join(publicDir, name));
     expect([exists("_redirects"), exists("_worker.js")]).toEqual([false, true]);
   });

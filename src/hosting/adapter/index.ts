@@ -3,7 +3,7 @@ import { utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { EnvironmentError, readEnvironment, serviceOrigins } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
-import { filesFor, readHostTarget, writeFiles, type HostFiles } from "../hosts/index";
+import { hosts, readHostTarget, writeFiles, type HostFiles } from "../hosts/index";
 import { precompress } from "./precompress";
 
 /**
@@ -26,7 +26,7 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
       let target: ReturnType<typeof readHostTarget>;
       try {
         target = readHostTarget(website, process.env);
-        if (target) files = await filesFor(target, site, website, process.env);
+        if (target) files = await hosts[target](site, website, process.env);
       } catch (error) {
         if (!(error instanceof EnvironmentError)) throw error;
         return void reporter.panicOnBuild(error.message);

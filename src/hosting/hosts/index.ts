@@ -7,8 +7,11 @@ import { netlifyFiles } from "./netlify";
 import { nginxConfig } from "./nginx";
 import { nginxOptions } from "./nginx-options";
 
-/** The hosts with a generated configuration, and how it is generated; the embedded server needs none. */
-const hosts = {
+/**
+ * The hosts with a generated configuration, and how it is generated from a built site; the embedded server needs none. All
+ * throw an Error if the host's syntax cannot express a header or path, nginx an EnvironmentError if a setting is invalid.
+ */
+export const hosts = {
   nginx: (site: BuiltSite, website: string, variables: Variables) => ({
     "nginx.conf": nginxConfig(site, nginxOptions(website, variables)),
   }),
@@ -34,21 +37,6 @@ export function readHostTarget(website: string, variables: Variables): HostTarge
     throw new EnvironmentError([{ name: "HOST_TARGET", found, expected, fix: "HOST_TARGET=nginx" }]);
   if (found === "nginx") nginxOptions(website, variables);
   return found;
-}
-
-/**
- * Returns a host's configuration files for a built site.
- * @param website this site's origin
- * @param variables contain the settings of nginx (nginx-options.ts)
- * @throws EnvironmentError if a setting is invalid; Error if the host's syntax cannot express a header or path
- */
-export async function filesFor(
-  target: HostTarget,
-  site: BuiltSite,
-  website: string,
-  variables: Variables,
-): Promise<HostFiles> {
-  return hosts[target](site, website, variables);
 }
 
 /** Files that hosts read from the public folder. */

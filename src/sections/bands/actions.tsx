@@ -84,7 +84,7 @@ const Next = styled.p({
 });
 
 /**
- * The dark band that closes a page. Use only one.
+ * The dark band that closes a page.
  * @band
  * @heading 2
  * @example
