@@ -1,14 +1,14 @@
-import { publishedFigures } from "../../../src/gatsby/published-figures";
-import { factNamesIn } from "../../../src/content/facts/substitute";
-import type { SourceDocument } from "../../../src/content/read/documents";
-import { documentTypes } from "../../../src/content/schema";
-import { figureUsage, type UsageContext } from "../../../src/content/usage/figure-usage";
-import { componentsIn, namesInDocument } from "../../../src/content/usage/names-in-document";
-import { componentFacts } from "../../../src/sections/vocabulary";
-import { componentShapes } from "../../../src/sections/component-shapes.generated";
-import { addedClinics } from "../../support/added";
-import { content } from "../../support/jest/real-content";
-import { sourceFiles } from "../../support/jest/source-files";
+import { figurePages } from "../../src/gatsby/figure-pages";
+import { publishedFigures } from "../../src/gatsby/published-figures";
+import { factNamesIn } from "../../src/content/facts/substitute";
+import type { SourceDocument } from "../../src/content/read/documents";
+import { documentTypes } from "../../src/content/schema";
+import { componentsIn, namesInDocument } from "../../src/content/usage/names-in-document";
+import { componentFacts } from "../../src/sections/vocabulary";
+import { componentShapes } from "../../src/sections/component-shapes.generated";
+import { addedClinics } from "../support/added";
+import { content } from "../support/jest/real-content";
+import { sourceFiles } from "../support/jest/source-files";
 
 const document = (type: string, fields: object, body = ""): SourceDocument =>
   ({
@@ -19,18 +19,13 @@ const document = (type: string, fields: object, body = ""): SourceDocument =>
   }) as unknown as SourceDocument;
 const page = (path: string, body: string, fields: object = {}) =>
   document("MarketingPage", { path, title: `The page ${path}`, ...fields }, body);
-const context: UsageContext = {
-  componentFacts: ({ name }) => (name === "Rates" ? ["disclosure.all"] : []),
-  listedBy: (name) => (name === "PressList" ? "PressArticle" : undefined),
-  footerComponents: (path) => (path === "/footed" ? ["Rates"] : []),
-};
 const figures = { "apr.min": {}, "apr.max": {}, "loan.min": {}, "past.price": {}, "never.shown": {} };
 const disclosures = {
-  "disclosure.all": "From {apr.min}. {disclosure.more}",
+  "disclosure.range": "From {apr.min}. {disclosure.more}",
   "disclosure.more": "To {apr.max}.",
 };
 const usageIn = (documents: SourceDocument[]) =>
-  figureUsage({ documents, data: { figures, disclosures }, facts: new Map() } as never, context);
+  figurePages({ documents, data: { figures, disclosures }, facts: new Map() } as never);
 const usageOf = (...documents: SourceDocument[]) =>
   Object.fromEntries(
     [...usageIn(documents)]
@@ -38,7 +33,7 @@ const usageOf = (...documents: SourceDocument[]) =>
       .filter(([, pages]) => pages!.length),
   );
 
-describe("figureUsage", () => {
+describe("figurePages", () => {
   it("finds a figure in text, frontmatter, attributes and <Fact>", () => {
     expect(usageOf(page("/a", "From { apr.min }."))).toEqual({ "apr.min": ["/a"] });
     expect(usageOf(page("/a", "", { description: "From {apr.max}" }))).toEqual({ "apr.max": ["/a"] });
@@ -50,9 +45,11 @@ describe("figureUsage", () => {
   });
 
   it("finds a figure through components, nested disclosures and the footer", () => {
-    expect(usageOf(page("/a", "<Rates />"), page("/footed", ""), page("/b", "{disclosure.more}"))).toEqual({
-      "apr.min": ["/a", "/footed"],
-      "apr.max": ["/a", "/b", "/footed"],
+    expect(
+      usageOf(page("/a", "<AprDisclosure />"), page("/ivf", ""), page("/b", "{disclosure.more}")),
+    ).toEqual({
+      "apr.min": ["/a", "/ivf"],
+      "apr.max": ["/a", "/b", "/ivf"],
     });
   });
 
@@ -72,7 +69,7 @@ describe("figureUsage", () => {
   });
 
   it("ignores comments, and facts that are not figures", () =>
-    expect(usageOf(page("/a", "{/* {apr.min} <Rates /> */} {company.name}"))).toEqual({}));
+    expect(usageOf(page("/a", "{/* {apr.min} <AprDisclosure /> */} {company.name}"))).toEqual({}));
 
   it("finds the page of every type of document", () => {
     const at = (type: string, fields: object) =>
