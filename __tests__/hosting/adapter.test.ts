@@ -76,6 +76,16 @@ describe("precompress", () => {
     rmSync(at("long.html"));
   }, 30_000);
 
+  it("removes variants of a file that was removed before a build without digests", async () => {
+    writeFileSync(at("gone.html.br"), "");
+    writeFileSync(at("gone.html.gz"), "");
+    writeFileSync(at("photos.tar.gz"), "");
+    rmSync(digestFile);
+    await run();
+    expect(existing("gone.html.br gone.html.gz photos.tar.gz")).toEqual(["photos.tar.gz"]);
+    rmSync(at("photos.tar.gz"));
+  });
+
   it("removes the variants of files that were removed or became too small", async () => {
     writeFileSync(at("b.css"), "a{color:red}".repeat(200));
     await run();

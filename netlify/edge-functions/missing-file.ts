@@ -13,7 +13,7 @@ export default async function missingFile(request: Request, context: Context): P
   // Netlify adds the query of the request.
   const redirectsHome = response.status === 302 && /^\/(?:\?|$)/.test(response.headers.get("Location") ?? "");
   // `hasExtension` of src/site/routes, which Deno cannot import: imports there have no extensions.
-  if (!redirectsHome || !/\.[a-z0-9]+\/*$/i.test(new URL(request.url).pathname)) return response;
+  if (!redirectsHome || !/(?:\.|%2e)[a-z0-9]+\/*$/i.test(new URL(request.url).pathname)) return response;
   const page = await fetch(new URL("/404.html", request.url));
   return new Response(page.body, { status: 404, headers: page.headers });
 }

@@ -7,7 +7,7 @@ const respond = (path: string, response: Response) =>
 
 beforeEach(() => void jest.spyOn(globalThis, "fetch").mockImplementation(async () => page404.clone()));
 
-it.each(["/old.php", "/wp-content/theme.css", "/faq.asp?x=1", "/old.php/"])(
+it.each(["/old.php", "/wp-content/theme.css", "/faq.asp?x=1", "/old.php/", "/old%2Ephp"])(
   "the response for the missing file %s is the designed 404 page, not a redirect to the home page",
   async (path) => {
     const response = await respond(path, redirect(`/${new URL(path, "https://x.example").search}`));

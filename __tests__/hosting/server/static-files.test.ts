@@ -23,6 +23,27 @@ describe("conditional requests", () => {
     },
   );
 
+  it.each(["*", 'W/"other", {etag}', "{strong}", "{etag}"])("If-None-Match: %s is 304", async (condition) => {
+    const { etag = "" } = (await get("/about")).headers;
+    const sent = condition.replace("{etag}", etag).replace("{strong}", etag.replace("W/", ""));
+    const { status, headers, body } = await get("/about", { "If-None-Match": sent });
+    expect([status, headers.etag, headers["content-type"], body.length]).toEqual([
+      304,
+      etag,
+      expect.anything(),
+      0,
+    ]);
+  });
+
+  it("If-Modified-Since counts without If-None-Match only", async () => {
+    const { etag, "last-modified": modified = "" } = (await get("/about")).headers;
+    const since = { "If-Modified-Since": modified };
+    expect(await get("/about", since)).toMatchObject({ status: 304, headers: { etag } });
+    expect((await get("/about", { ...since, "If-None-Match": '"other"' })).status).toBe(200);
+    expect((await get("/about", { "If-Modified-Since": new Date(0).toUTCString() })).status).toBe(200);
+    expect((await get("/about", { "If-Modified-Since": "yesterday" })).status).toBe(200);
+  });
+
   it("another ETag gets the whole file with its own ETag", async () => {
     const { status, headers } = await get("/about", { "If-None-Match": '"other"' });
     expect([status, headers.etag]).toEqual([200, (await get("/about")).headers.etag]);

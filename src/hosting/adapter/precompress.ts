@@ -22,7 +22,7 @@ type Digests = Readonly<Record<string, string>>;
 /**
  * Writes `.br` (quality 11, or 10 if there are thousands of files) and `.gz` (level 9) beside every text file of 1 kB or
  * more, and removes the variants of files that were removed or are too small. Unchanged files keep their variants.
- * @param files the built site's files by URL path, without variants
+ * @param files the built site's files by URL path, without the variants of existing files
  * @param digestFile caches the digests between builds, outside the public folder
  */
 export async function precompress(publicDir: string, files: ReadonlySet<string>, digestFile: string) {
@@ -51,8 +51,10 @@ export async function precompress(publicDir: string, files: ReadonlySet<string>,
   }
 
   await inParallel(texts, compress);
-  const gone = Object.keys(before).filter((file) => !(file in now));
-  await Promise.all(gone.map((file) => removeVariants(join(publicDir, file))));
+  const orphans = [...files].filter(
+    (file) => /\.(br|gz)$/.test(file) && compressible.has(extname(file.slice(0, -3))),
+  );
+  await Promise.all(orphans.map((file) => rm(join(publicDir, file))));
   await mkdir(dirname(digestFile), { recursive: true });
   await writeFile(digestFile, JSON.stringify(now));
   return { compressed, unchanged: Object.keys(now).length - compressed };

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { notFoundPath } from "../../site/special-pages";
 import type { BuiltSite } from "../built-site";
 import { cacheControl, headerRule } from "../headers";
 import type { WorkerSite } from "./cloudflare-worker";
@@ -11,7 +12,12 @@ import type { WorkerSite } from "./cloudflare-worker";
 export async function cloudflareFiles(site: BuiltSite) {
   // Hashed files need no routing; without the exclusion each would count as a call of the worker.
   const routes = { version: 1, include: ["/*"], exclude: ["/static/*"] };
-  const headers = { ...site.headers, "Cache-Control": cacheControl.immutable };
+  // A missing file there is the 404 page, whose policy allows its own inline scripts and styles.
+  const headers = {
+    ...site.headers,
+    ...site.fileHeaders.get(notFoundPath),
+    "Cache-Control": cacheControl.immutable,
+  };
   return {
     "_worker.js": await workerScript(site),
     "_routes.json": `${JSON.stringify(routes, null, 2)}\n`,

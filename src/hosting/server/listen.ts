@@ -34,7 +34,7 @@ export async function listen(server: Server, variables: Variables): Promise<List
   };
 }
 
-/** Closes the server on SIGTERM or SIGINT, after which the process exits by itself. A second signal kills it. */
+/** Closes the server on SIGTERM or SIGINT, after which the process exits by itself. The same signal again kills it. */
 export function closeOnSignals({ close }: Listening): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void close());
 }

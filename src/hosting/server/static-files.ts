@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { contentTypes } from "../content-types";
-import { cacheControlOf } from "../headers";
+import { cacheControlOf, type Headers } from "../headers";
 
 /**
  * Creates a file sender on top of sirv, which implements types, ETag and 304, HEAD, ranges, and precompressed brotli and
@@ -17,8 +17,6 @@ export function createFileSender(publicDir: string) {
     brotli: true,
     gzip: true,
     extensions: [],
-    // Called before a 200 or 206, never before a 304: see `echoEtag`.
-    setHeaders: (res) => res.removeHeader("ETag"),
   });
 
   return (req: IncomingMessage, res: ServerResponse, path: string): void => {
@@ -30,7 +28,7 @@ export function createFileSender(publicDir: string) {
 
     keepServableRange(req);
     keepAcceptedCodings(req);
-    echoEtag(req, res);
+    respondToCondition(req, res);
     closeFileWithResponse(req, res);
 
     req.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
@@ -55,21 +53,34 @@ function keepAcceptedCodings(req: IncomingMessage): void {
   req.headers["accept-encoding"] = codings.filter((coding) => !/;\s*q=0(\.0*)?\s*$/i.test(coding)).join(",");
 }
 
-/** A 304 repeats the ETag (RFC 9110 15.4.5), which sirv omits; it is the one of the request. */
-function echoEtag(req: IncomingMessage, res: ServerResponse): void {
-  const requested = req.headers["if-none-match"];
-  if (requested !== undefined) res.setHeader("ETag", requested);
+/**
+ * sirv compares If-None-Match with one ETag only, ignores If-Modified-Since, and omits the ETag of a 304 (RFC 9110 13.1.2,
+ * 13.1.3, 15.4.5).
+ */
+function respondToCondition(req: IncomingMessage, res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res) as (status: number, headers?: Headers) => ServerResponse;
+  const match = req.headers["if-none-match"];
+  const isCached = (etag: string, modified: string) =>
+    match === undefined
+      ? Date.parse(modified) <= Date.parse(req.headers["if-modified-since"] ?? "")
+      : match.trim() === "*" ||
+        match.split(",").some((known) => known.trim().replace(/^(?:W\/)?/, "W/") === etag);
+  res.writeHead = ((status: number, headers?: Headers) => {
+    if (status === 304) return writeHead(304, { ETag: match! });
+    const { ETag = "", "Last-Modified": modified = "" } = headers ?? {};
+    return ETag && isCached(ETag, modified) ? writeHead(304, { ETag }) : writeHead(status, headers);
+  }) as typeof res.writeHead;
 }
 
 /**
  * sirv pipes a file and does nothing else with the stream: a visitor who disconnects would leave the file open, a file
- * removed since the start would crash the process, and HEAD would read the whole file for nothing.
+ * removed since the start would crash the process, and HEAD or a 304 would read the whole file for nothing.
  */
 function closeFileWithResponse(req: IncomingMessage, res: ServerResponse): void {
   res.once("pipe", (file: Readable) => {
     file.once("error", () => res.destroy());
     res.once("close", () => file.destroy());
-    if (req.method !== "HEAD") return;
+    if (req.method !== "HEAD" && res.statusCode !== 304) return;
     file.unpipe(res);
     res.end();
   });
