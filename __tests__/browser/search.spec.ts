@@ -197,6 +197,19 @@ test("hydration keeps the text in the box and the open questions, and the box wo
   await expect(options(page).first()).toHaveAttribute("href", "/faq/fertility#after-loss");
 });
 
+test("a key that the box has used while React loads is not used again after it", async ({ page }) => {
+  const { release } = await delay(page, "**/framework-*.js");
+  await page.goto("/faq/ivf");
+  await page.locator("header summary").first().focus();
+  await search(page, "pgt");
+  await page.keyboard.press("ArrowDown");
+  const active = await options(page).first().getAttribute("id");
+  await expect(box(page)).toHaveAttribute("aria-activedescendant", active!);
+  release();
+  await hydrated(page);
+  await expect(box(page)).toHaveAttribute("aria-activedescendant", active!);
+});
+
 test.describe("when the search cannot be loaded", () => {
   test.use({ deliberate: /ERR_FAILED|Failed to (load|fetch)/ });
 

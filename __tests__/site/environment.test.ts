@@ -120,6 +120,11 @@ describe("services that pages call", () => {
     "http://api.wrenfield.example",
     "https://a.example?b",
     "ftp://a.example",
+    "https://a.example/v3?",
+    "https://a.example/v3#",
+    "https://a.example/a b",
+    "https:a.example",
+    "HTTPS://a.example",
   ])("rejects the address %j", (found) =>
     expect(problemsOf({ API_V1_URL: found })).toMatchObject([{ name: "API_V1_URL", found }]),
   );

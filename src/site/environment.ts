@@ -85,7 +85,8 @@ export function serviceOrigins(services: Environment["services"]): readonly stri
 function checkServiceUrl(found: string): Complaint | undefined {
   const url = parseUrl(found);
   const isAllowed = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
-  if (isAllowed && url?.search === "" && url.hash === "") return undefined;
+  // The client adds paths to the address as it is written.
+  if (isAllowed && !/[?#]/.test(found) && [found, `${found}/`].includes(url.href)) return undefined;
   return {
     expected: "an absolute https address without query, such as https://api.wrenfield.example/v3",
     fix: "write the whole address with https:// (http is allowed only for this machine)",

@@ -22,6 +22,28 @@ test("the carousel works by keyboard, without its hidden slides, and rests in ca
   await expect(benefits(page).getByRole("button", { name: "Next" })).toBeVisible();
 });
 
+test.describe("after a navigation on the client, while the interactive carousel cannot be loaded", () => {
+  test.use({ deliberate: /ERR_FAILED/ });
+
+  test("the row's buttons and position work", async ({ page }) => {
+    let refused = 0;
+    await page.route(/\/\d+-\w+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const isCarousel = (await response.text()).includes("slider-wrapper");
+      refused += Number(isCarousel);
+      return isCarousel ? route.abort() : route.fulfill({ response });
+    });
+    await open(page, "/faq");
+    await page.getByRole("banner").getByRole("link", { name: "Wrenfield" }).click();
+    await benefits(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect(benefits(page).getByText("1 to 3 of 6")).toBeVisible();
+    await benefits(page).getByRole("button", { name: "Next" }).click();
+    await expect(benefits(page).getByText("2 to 4 of 6")).toBeVisible();
+    await expect(benefits(page).locator("ul")).not.toHaveJSProperty("scrollLeft", 0);
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the benefits are a row with every slide, which scrolls and snaps (R137)", async ({ page }) => {

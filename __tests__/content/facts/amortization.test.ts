@@ -34,6 +34,8 @@ describe("a level-payment loan", () => {
 
   it("finds 0% if the payments only repay the loan", () => {
     expect(annualPercentageRate(1_200, 100, 12)).toBeCloseTo(0, 6);
+    // 83.38 * 60 is exactly the loan, but 5002.8 / 60 is a little more than 83.38.
+    expect(annualPercentageRate(5_002.8, 83.38, 60)).toBeCloseTo(0, 6);
   });
 
   it.each([
@@ -43,6 +45,7 @@ describe("a level-payment loan", () => {
     ["a fraction of a month", () => amountFinanced(150, 9.74, 2.5)],
     ["no months", () => annualPercentageRate(18_000, 380.15, 0)],
     ["payments that do not repay the loan", () => annualPercentageRate(18_000, 299.99, 60)],
+    ["a payment that is not a number", () => annualPercentageRate(18_000, Number.NaN, 60)],
     ["payments that imply a rate above 1000%", () => annualPercentageRate(1_000, 5_000, 12)],
   ])("rejects %s", (_, compute) => expect(compute).toThrow(RangeError));
 });

@@ -61,7 +61,7 @@ export function financeCharge(principal: number, payment: number, count: number)
  */
 export function annualPercentageRate(principal: number, payment: number, months: number): number {
   requireLoan(principal, months);
-  if (payment < exactPayment(principal, 0, months))
+  if (!(totalOfPayments(payment, months) >= toCents(principal)))
     throw new RangeError("The payments do not repay the loan");
   if (payment > exactPayment(principal, highestRate, months))
     throw new RangeError(`The rate would be above ${highestRate}%`);

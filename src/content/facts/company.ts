@@ -22,7 +22,7 @@ const inWords = (time: string) => {
 };
 
 const holiday = matching(
-  /^((Mon|Tue|Wed|Thu|Fri) )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-(3[01]|[12]\d))?$/,
+  /^((Mon|Tue|Wed|Thu|Fri) )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-(3[01]|[12]\d|[1-9]))?$/,
   "must be a date such as 7/4, or Thu 11/22-28",
   "a date such as 7/4, or Thu 11/22-28",
 ).refine(

@@ -28,7 +28,7 @@ function requireWhole(name: string, value: number, least: number): void {
 }
 
 /**
- * The equal monthly payment of a loan, computed with big integers so that it is exact for any amount.
+ * The equal monthly payment of a loan, computed with big integers, so that only the result is rounded.
  * @param principal cents
  * @param rate hundredths of a percent a year: 974 is 9.74%
  * @returns cents, rounded half up
@@ -83,7 +83,7 @@ export function repay(
 
 /**
  * The repayment schedule of a loan over a fixed term.
- * @param principal cents
+ * @param principal cents; of a few dollars over years, rounding may leave no payment that repays it
  * @param rate hundredths of a percent a year
  * @throws RangeError for an invalid amount, rate or term
  */

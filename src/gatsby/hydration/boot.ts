@@ -46,8 +46,8 @@ function restart(): void {
   import(`/boot.js?${Date.now()}`).catch(fail);
 }
 
-/** Shows the progress line for a click that has waited too long for React. */
-function watchClicks(): void {
+/** Shows the progress line for a click that has waited too long for React, and selects what is replayed. */
+function watchEvents(): void {
   const { finish } = page;
   const watch = setInterval(() => {
     const click = page.events.find(({ type }) => type === "click");
@@ -58,6 +58,8 @@ function watchClicks(): void {
     endProgress();
     // An error of a hydrated page is no failure of hydration.
     removeEventListener("unhandledrejection", failToRender);
+    // Keys that a listener has used, such as those of the search box, are not repeated. The loader has prevented clicks.
+    page.events = page.events.filter(({ type, defaultPrevented }) => type === "click" || !defaultPrevented);
     finish(hasFailed);
   };
 }
@@ -66,7 +68,7 @@ function start(): void {
   if (isBroken) return restart();
   if (hasStarted) return fail();
   hasStarted = true;
-  watchClicks();
+  watchEvents();
   addEventListener("unhandledrejection", failToRender);
   Object.assign(window, {
     pagePath: page.path,

@@ -35,13 +35,19 @@ export async function restoreText(page: Element, path: string): Promise<void> {
  * @param page Gatsby's container, before hydration
  */
 export function keepTyped(page: Element): (error: unknown) => void {
-  const fields = () => page.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select");
+  const fields = () => [...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")];
+  // An extension may have added fields, and React gives some new ids.
+  const kindOf = (field: HTMLInputElement | HTMLSelectElement) =>
+    [field.type, field.name, field.inputMode, field.getAttribute("aria-label")].join();
   const [before, focused] = [fields(), document.activeElement];
   return (error) => {
-    fields().forEach((field, index) => {
-      const old = before[index];
+    const rest = [...before];
+    fields().forEach((field) => {
+      const at = rest.findIndex((other) => kindOf(other) === kindOf(field));
+      const [old] = at < 0 ? [] : rest.splice(at, 1);
       if (!old || old === field) return;
       field.value = old.value;
+      if ("checked" in old) (field as HTMLInputElement).checked = old.checked;
       field.dispatchEvent(new Event("change", { bubbles: true }));
       if (old === focused) field.focus({ preventScroll: true });
     });

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { LiveCarousel, LiveCarouselProps } from "./LiveCarousel";
+import { driveRow } from "./row/row-controls";
 import { firstInView } from "./row/row-position";
 
 /** The component, and the state that it takes over from the row. */
@@ -22,7 +23,8 @@ async function untilUnused(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Loads the interactive carousel once the row is near the viewport. If that fails, the row stays; it works on its own.
+ * Makes the row's controls work, and loads the interactive carousel once the row is near the viewport. If that fails, the
+ * row stays.
  * @param isNeeded false if there is only one slide
  */
 export function useHydrateWhenNear(
@@ -32,7 +34,10 @@ export function useHydrateWhenNear(
   const [interactive, setInteractive] = useState<InteractiveCarousel>();
   useEffect(() => {
     const element = root.current;
-    if (!element || !isNeeded || typeof IntersectionObserver === "undefined") return;
+    if (!element || !isNeeded) return;
+    // On a page that the visitor has navigated to; in a built page moving-parts.ts has done it.
+    driveRow(element);
+    if (typeof IntersectionObserver === "undefined") return;
     let isUnmounted = false;
     const replaceRow = async () => {
       const { LiveCarousel } = await import("./LiveCarousel");

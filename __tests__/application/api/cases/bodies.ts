@@ -52,6 +52,9 @@ export const bodies: readonly Case[] = [
     { a: new Set([1]) },
     new ArrayBuffer(1),
     { a: new Error("b") },
+    { a: Object.assign(new Error("b"), { code: 1 }) },
+    { a: () => 1 },
+    { a: Symbol("b") },
     { a: new Uint8Array(1) },
   ].map((body, at) =>
     row(`content that is not fields is refused before sending (${at + 1})`, "| | invalid_request", {

@@ -8,8 +8,9 @@ const ARRAYS = { v1: "indices", v3: "repeat" } as const;
 
 type Value = string | Blob;
 
-/** Whether an object is not plain and has no fields, such as a Map or an Error, or is a byte array. */
+/** Whether an object has content that is in no field: an Error, a byte array, or a class without fields, such as a Map. */
 const hasHiddenContent = (value: object): boolean =>
+  value instanceof Error ||
   ArrayBuffer.isView(value) ||
   (Object.keys(value).length === 0 && !/^(Object|Array|undefined)$/.test(String(value.constructor?.name)));
 
@@ -28,7 +29,8 @@ function* pairs(value: unknown, name: string, base: Base): Generator<[string, Va
       const isRepeated = Array.isArray(value) && ARRAYS[base] === "repeat";
       yield* pairs(item, name === "" ? key : isRepeated ? name : `${name}[${key}]`, base);
     }
-  } else yield [name, value === null ? "" : String(value)];
+  } else if (/^(function|symbol)$/.test(typeof value)) throw new TypeError(`"${name}" is a ${typeof value}`);
+  else yield [name, value === null ? "" : String(value)];
 }
 
 const formEncode = (fields: readonly [string, Value][]): string =>

@@ -53,8 +53,12 @@ export function Modal({ isOpen, onEscape, onOutside, children, ...rest }: ModalP
         event.preventDefault();
         onEscape?.();
       }}
-      // Chrome closes the dialog on a second Escape, which cannot be prevented.
-      onClose={() => isOpen && !dialog.current?.open && onEscape?.()}
+      // Chrome without `closedby` closes the dialog on a second Escape, which cannot be prevented.
+      onClose={() => {
+        if (!isOpen || dialog.current?.open) return;
+        if (onEscape) onEscape();
+        else dialog.current?.showModal();
+      }}
       onMouseDown={(event) => {
         if (event.target !== dialog.current || !onOutside) return;
         // Otherwise the press would move focus away from where it returns to.

@@ -24,8 +24,14 @@ export function countries(): Country[] {
 }
 
 /** Formats a number, complete or not, as usual in its country, or internationally if it starts with `+`. */
-export const formatPhone = (text: string, country: string): string =>
-  new AsYouType(country as CountryCode).input(text);
+export function formatPhone(text: string, country: string): string {
+  try {
+    return new AsYouType(country as CountryCode).input(text);
+  } catch {
+    // libphonenumber-js 1.13 throws for "06" in Samoa and "08" in Cape Verde.
+    return text;
+  }
+}
 
 /** Parses a number. `number` is its E.164 form, if it is a phone number, and `country` the country that it belongs to. */
 export function readPhone(text: string, country: string) {

@@ -5,14 +5,15 @@ export const settleTime = 200;
 
 /**
  * Drives the controls of a scroll-snap row until the interactive carousel replaces both (useHydrateWhenNear.ts): steps, the
- * position as text, and Pause, which that carousel then respects. Part of the only script file that a page references
- * (src/gatsby/hydration/moving-parts.ts), so each byte counts.
+ * position as text, and Pause, which that carousel then respects. Does nothing for a root that is driven already. Part of
+ * the only script file that a page references (src/gatsby/hydration/moving-parts.ts), so each byte counts.
  * @param root a carousel as in the HTML
  */
 export function driveRow(root: HTMLElement): void {
   const row = root.querySelector("ul");
   const where = root.querySelector("[data-where]");
-  if (!row || !where) return;
+  if (!row || !where || "driven" in root.dataset) return;
+  root.dataset.driven = "";
   const count = row.children.length;
   let first = 0;
   const show = () => {
@@ -35,6 +36,7 @@ export function driveRow(root: HTMLElement): void {
   });
   addEventListener("resize", follow);
   root.addEventListener("click", ({ target }) => {
+    if (!row.isConnected) return;
     const { step, pause } = (target as Element).closest("button")?.dataset ?? {};
     if (step) {
       first = afterStep(first, +step, show());
