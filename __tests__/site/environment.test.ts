@@ -129,6 +129,9 @@ describe("services that pages call", () => {
     expect(problemsOf({ API_V1_URL: found })).toMatchObject([{ name: "API_V1_URL", found }]),
   );
 
+  it("suggests the address that is meant", () =>
+    expect(problemsOf({ API_V1_URL: "HTTPS://a.example/v1?" })[0]?.fix).toBe("write https://a.example/v1"));
+
   it("allows http for an address on this machine", () =>
     expect(problemsOf({ API_V1_URL: "http://localhost:4000/v1" })).toEqual([]));
 });

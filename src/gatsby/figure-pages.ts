@@ -7,6 +7,8 @@ import { pageSources, type PageSources } from "../content/usage/page-sources";
 import { allComponents, componentFacts } from "../sections/vocabulary";
 import { footerDisclosures, pathOf } from "../site/routes";
 
+type FigurePage = Pick<PageSources, "path" | "title">;
+
 const inFooter = { apr: "AprDisclosure", licenses: "StateLicenses" } as const;
 
 /** The facts behind a name: a disclosure's sentence names figures, and may name other disclosures. */
@@ -35,11 +37,9 @@ function namesOn({ path, documents: own }: PageSources, documents: Documents): s
  * through a component, a disclosure, a list or the footer.
  * @returns the pages of every figure, sorted by path; none for a figure that no page shows
  */
-export function figurePages(content: Content): Map<string, Pick<PageSources, "path" | "title">[]> {
+export function figurePages(content: Content): Map<string, FigurePage[]> {
   const { documents, data, facts } = content;
-  const usage = new Map<string, Pick<PageSources, "path" | "title">[]>(
-    Object.keys(data.figures).map((name) => [name, []]),
-  );
+  const usage = new Map<string, FigurePage[]>(Object.keys(data.figures).map((name) => [name, []]));
   const pages = pageSources(documents).filter(({ path }) => path !== pathOf("ourNumbers"));
   for (const page of pages.sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const names = namesOn(page, documents).flatMap((name) => expand(name, data.disclosures));

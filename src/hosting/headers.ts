@@ -4,10 +4,11 @@ import { contentSecurityPolicy } from "./policy/content-security-policy";
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Sent with every response, on every host, except nginx's redirect from http to https. Pages have a policy with their own hashes instead (policy/page-policies.ts).
- * Nothing is loaded from another origin, so isolation (COOP, COEP, CORP) costs nothing; share images are fetched by other
- * sites' servers, to which CORP does not apply. HSTS has no `preload`, because that affects every host of the domain, which
- * is the owner's decision. max-age is two years in seconds. Sources: OWASP Secure Headers; RFC 6797.
+ * Sent with every response, on every host, except nginx's redirect from http to https. Pages have a policy with their own
+ * hashes instead (policy/page-policies.ts). Nothing is loaded from another origin, so isolation (COOP, COEP, CORP) costs
+ * nothing; share images are fetched by other sites' servers, to which CORP does not apply. HSTS has no `preload`, because
+ * that affects every host of the domain, which is the owner's decision. max-age is two years in seconds. Sources: OWASP
+ * Secure Headers; RFC 6797.
  */
 export const securityHeaders: Headers = {
   "Content-Security-Policy": contentSecurityPolicy(),

@@ -89,7 +89,9 @@ function checkServiceUrl(found: string): Complaint | undefined {
   if (isAllowed && !/[?#]/.test(found) && [found, `${found}/`].includes(url.href)) return undefined;
   return {
     expected: "an absolute https address without query, such as https://api.wrenfield.example/v3",
-    fix: "write the whole address with https:// (http is allowed only for this machine)",
+    fix: isAllowed
+      ? `write ${url!.origin}${url!.pathname}`
+      : "write the whole address with https:// (http is allowed only for this machine)",
   };
 }
 

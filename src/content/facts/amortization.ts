@@ -61,6 +61,7 @@ export function financeCharge(principal: number, payment: number, count: number)
  */
 export function annualPercentageRate(principal: number, payment: number, months: number): number {
   requireLoan(principal, months);
+  // In cents, because fractions of a dollar are not exact; negated, so that NaN is refused too.
   if (!(totalOfPayments(payment, months) >= toCents(principal)))
     throw new RangeError("The payments do not repay the loan");
   if (payment > exactPayment(principal, highestRate, months))

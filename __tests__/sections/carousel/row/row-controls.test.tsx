@@ -71,3 +71,26 @@ it("records Pause for the interactive carousel, and removes the record at Play",
 it("ignores an element that is not a carousel", () => {
   expect(() => driveRow(document.createElement("span"))).not.toThrow();
 });
+
+it("follows the window's width until the row is removed", () => {
+  const root = row();
+  const list = root.querySelector("ul")!;
+  list.scrollLeft = 790;
+  fireEvent(window, new Event("resize"));
+  expect(where(root)).toHaveTextContent("3 to 4 of 5");
+  list.scrollLeft = 0;
+  list.remove();
+  fireEvent(window, new Event("resize"));
+  root.prepend(list);
+  fireEvent(window, new Event("resize"));
+  expect(where(root)).toHaveTextContent("3 to 4 of 5");
+});
+
+it("is driven once, however often that is requested", () => {
+  const root = row();
+  driveRow(root);
+  press("Pause");
+  expect(root).toHaveAttribute("data-stopped");
+  press("Next");
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+});

@@ -34,7 +34,9 @@ export function driveRow(root: HTMLElement): void {
     clearTimeout(settling);
     settling = setTimeout(follow, settleTime);
   });
-  addEventListener("resize", follow);
+  // A navigation on the client, or the interactive carousel, removes the row.
+  const onResize = () => (row.isConnected ? follow() : removeEventListener("resize", onResize));
+  addEventListener("resize", onResize);
   root.addEventListener("click", ({ target }) => {
     if (!row.isConnected) return;
     const { step, pause } = (target as Element).closest("button")?.dataset ?? {};
