@@ -69,6 +69,9 @@ it("copies a question's link and confirms it for four seconds", async () => {
   // Pressed again before the clipboard has answered.
   link.click();
   await Promise.resolve();
+  // Pressed again while the confirmation is shown.
+  link.click();
+  await Promise.resolve();
   expect(writeText).toHaveBeenCalledWith(link.href);
   expect([link.textContent, link.getAttribute("aria-live")]).toEqual(["Link copied", "polite"]);
   jest.advanceTimersByTime(4000);

@@ -12,7 +12,7 @@ it("the banner closes where storage is blocked, and is shown again on the next p
     throw new DOMException("blocked", "SecurityError");
   });
   const { dataset } = document.documentElement;
-  const { container, unmount } = onSite(
+  const { container } = onSite(
     <header>
       <Banner />
       <Logo />
@@ -24,7 +24,6 @@ it("the banner closes where storage is blocked, and is shown again on the next p
   delete dataset["banner"];
   new Function(container.querySelector("script")!.textContent!)();
   expect(dataset["banner"]).toBeUndefined();
-  unmount();
 });
 
 it("the logo's accessible name is the company's, which its outlines in the sprite draw", () => {

@@ -9,14 +9,13 @@ export function readNumber(name: string, text: string): number {
 /** Reads options that are numbers. @param defaults the options and their defaults @throws UsageError */
 export function readNumbers<Name extends string>(
   defaults: Readonly<Record<Name, number>>,
-  args?: string[],
 ): Record<Name, number> {
   const entries = Object.entries<number>(defaults);
   const options = Object.fromEntries(
     entries.map(([name, value]) => [name, { type: "string" as const, default: String(value) }]),
   );
   const expected = `${entries.map(([name, value]) => `--${name} ${value}`).join(", ")} or nothing`;
-  const values = readArguments({ options, ...(args && { args }) }, expected).values as Record<string, string>;
+  const values = readArguments({ options }, expected).values as Record<string, string>;
   return Object.fromEntries(
     entries.map(([name]) => [name, readNumber(`--${name}`, values[name]!)]),
   ) as Record<Name, number>;
