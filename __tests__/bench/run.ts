@@ -2,7 +2,7 @@
 //
 //   npm run bench -- [--routes /,/faq/ivf] [--runs 3] [--all]
 //
-// Build first (npm test build). Prints the table of docs/performance.md; --all adds Lighthouse's four scores of every route.
+// Build first (npm test build). Prints a table like those of docs/performance.md; --all adds Lighthouse's four scores of every route.
 import { chromium } from "@playwright/test";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -7,9 +7,8 @@ const places: Partial<Record<NodeJS.Platform, string[]>> = usualPlaces;
  * The browser for tests and benchmarks: the one that `npm test` found (src/tools/cli/find-browser.mjs), otherwise the first
  * at a usual location. Undefined means Playwright's own (`npx playwright install chromium`).
  */
-export const chromiumPath = [process.env["CHROME_PATH"], ...(places[process.platform] ?? [])].find(
-  (path) => path && existsSync(path),
-);
+export const chromiumPath =
+  process.env["CHROME_PATH"] || (places[process.platform] ?? []).find((path) => existsSync(path));
 
 /** Chromium has no sandbox for root. The other switches prevent requests by the browser itself. */
 export const chromiumArguments = [

@@ -4,14 +4,13 @@ import puppeteer from "puppeteer-core";
 import { isAtRest, type Engine, type Launcher } from "./engine";
 
 const usualPlaces = [
-  process.env["FIREFOX_PATH"],
   "/usr/bin/firefox-esr",
   "/usr/bin/firefox",
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
 async function launch(): Promise<Engine | undefined> {
-  const executablePath = usualPlaces.find((path) => path && existsSync(path));
+  const executablePath = process.env["FIREFOX_PATH"] || usualPlaces.find((path) => existsSync(path));
   if (!executablePath) return undefined;
   const browser = await puppeteer.launch({
     browser: "firefox",

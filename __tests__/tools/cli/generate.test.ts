@@ -1,4 +1,4 @@
-// Run `npm run generate` after changing a component's props or docstring, or a content schema.
+// When `npm run generate` must be run: README.md, below "I want to change X, open Y".
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { catalogueBody } from "../../../src/gatsby/catalogue";

@@ -17,7 +17,7 @@ const ofSite = /^(content|src|static|netlify)\/|^gatsby-/;
 const notOfSite = /^src\/tools\/(?!disclosure\/)|(?<!disclosure-proof)\.md$/;
 /** Tests of the content's text and of how its pages look. All others use the content only as an example. */
 export const contentTests = [
-  ...["published/", "repository/", "search/quality.test.ts"],
+  ...["published/", "repository/", "search/quality.test.ts", "tools/cli/generate.test.ts"],
   ...(
     "accessibility budget careers contact disclosures faq feeds fonts legal-reading legal-texts " +
     "marketing/about marketing/home marketing/landing metadata no-script our-numbers press " +

@@ -26,7 +26,7 @@ function textsOf(revision: Revision): RenderedText[] {
 }
 
 /**
- * Finds the pages whose words differ, by building both revisions (about a minute each). Builds nothing if no input of pages
+ * Finds the pages whose words differ, by building both revisions (20 to 60 s each). Builds nothing if no input of pages
  * differs.
  * @param wanted false to leave it out, with a notice
  */
@@ -38,7 +38,7 @@ function pageChanges(base: Revision, head: Revision, wanted: boolean): PageChang
       how: `--no-pages was given, and ${paths.length === 1 ? "1 input of the pages differs" : `${paths.length} inputs of the pages differ`} (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).`,
     };
   const read = (revision: Revision) => {
-    console.log(`Building ${revision.label} (about a minute; cached for the next time)`);
+    console.log(`Building ${revision.label} (20 to 60 s; cached for the next time)`);
     const pages = builtHtml(builtSite(root, revision, textsOf(revision)));
     return new Map([...pages].map(([path, html]) => [path, wordsOfPage(html)]));
   };

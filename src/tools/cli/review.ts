@@ -79,7 +79,7 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
   const base = withDay(findRevision(root, ancestor), ancestor, from);
   const given = findRevision(root, to);
   const head = to ? withDay(given, to, to) : { ...given, label: "the proposed change" };
-  console.log(`Building ${base.label} and ${head.label}, where they are not in the cache (about 40 s each)`);
+  console.log(`Building ${base.label} and ${head.label}, where they are not in the cache (20 to 60 s each)`);
   const before = siteOfRevision(root, base);
   const after = siteOfRevision(root, head, Object.keys(before.site.description.responses ?? {}));
   const gaps = [...before.gaps, ...after.gaps];

@@ -68,7 +68,7 @@ async function buildChanges() {
     return some(reasons) || "none since the last build";
   });
   if (!reasons.length) return;
-  // Reports a port in use before the build, which takes a minute, not after it.
+  // Reports a port in use before the build, not after it.
   const free = runBin("tsx", ["src/tools/cli/require-free-port.ts"]);
   if (free !== 0) throw new Failed(free);
   removeStaleCache(root);

@@ -1,5 +1,5 @@
 // npm test: installs missing packages, then runs every check.
-// With `--changed main` it runs only what a change since that branch can break; CI runs everything.
+// With `--changed main` it runs only what a change since that branch can break; CI runs all tests.
 // Each step runs even if an earlier one failed; the last line counts tests and checks together.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -109,7 +109,7 @@ async function changedSteps(ref) {
   console.log(`Changed since ${ref}: ${[...run.keys()].join(", ") || "nothing to test"}`);
   if (because) console.log(`Everything runs, because ${because} changed.`);
   for (const line of left) console.log(`Left out: ${line}`);
-  if (left.length) console.log("CI runs everything.");
+  if (left.length) console.log("CI runs all tests.");
   return steps.filter(([name]) => run.has(name)).map(([name, step]) => [name, step, run.get(name)]);
 }
 
