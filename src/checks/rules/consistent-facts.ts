@@ -24,14 +24,6 @@ type Path = (string | number)[];
 /** What facts are compared with: origins, and the components of each kind of body. */
 export type SiteContext = LinkOrigins & { components: Readonly<Record<string, Vocabulary>> };
 
-/** The disclosures that components show by themselves, and the one that pages name in fine print. */
-const requiredDisclosures = ({ components }: SiteContext) =>
-  Object.values(components)
-    .flatMap((vocabulary) => Object.values(vocabulary))
-    .flatMap(({ shows = [] }) => shows.flatMap(({ facts }) => facts))
-    .filter((name) => name.startsWith("disclosure."))
-    .concat("disclosure.short");
-
 /** The files of content/facts, whose values may not match their schemas. */
 class FactFiles {
   /** @param today ISO date */
@@ -284,13 +276,4 @@ export function checkConsistency(
         fix: "correct the name, or describe the right portrait",
       });
   });
-  const disclosures = sources.get("disclosures");
-  const texts = disclosures?.yaml.value as object | undefined;
-  for (const name of new Set(texts && requiredDisclosures(site)))
-    if (!(name in texts!))
-      disclosures!.findings.add(0, {
-        message: `\`${name}\` is missing, but pages show it`,
-        expected: "every disclosure that the law requires",
-        fix: "restore it from the previous version of the file, or ask Legal",
-      });
 }

@@ -4,6 +4,7 @@ import { dataFile } from "../../content/read/load-content";
 import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
 import { checkConsistency, type DataSource, type DataSources, type SiteContext } from "./consistent-facts";
+import { checkRequired } from "./required-facts";
 import { checkPictureClasses } from "./picture-classes";
 import { checkFactMistakes } from "./fact-mistakes";
 import { checkExpiry, checkSecurityContact } from "./expiry";
@@ -56,7 +57,7 @@ export function checkFacts(
       figuresMayBeTyped: () => !isCopy,
     };
     checkFields(dataTypes[key].schema, source.yaml, own, source.findings);
-    if (isCopy) checkFactMistakes(context.facts, source.findings);
+    if (isCopy || key === "testimonials") checkFactMistakes(context.facts, source.findings);
   }
   duplicateNames(sources);
   const dated = sources.get("figures");
@@ -66,6 +67,7 @@ export function checkFacts(
   const classes = sources.get("pictures");
   if (classes?.yaml.value)
     checkPictureClasses(context.files.list("content/media", true), classes.yaml, classes.findings);
+  checkRequired(sources, site);
   checkConsistency(sources, figures, context.facts, site, today);
   return [...sources.values()].flatMap(({ findings }) => findings.problems);
 }

@@ -6,6 +6,7 @@ import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { checkAltText } from "./markdown-mistakes";
 import { checkMedia } from "./pictures";
 import { textsOf, type Text } from "./roles";
+import { checkPairs } from "./pairs";
 import type { BodyContext } from "./body-context";
 
 /** Everything that the texts of a YAML file can refer to. */
@@ -28,7 +29,10 @@ export function checkFields(schema: z.ZodType, yaml: YamlSource, context: FieldC
     else {
       if (!context.factsAreResolved)
         checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
-      if (text.role === "name") continue;
+      if (text.role === "name") {
+        checkPairs(source, range.start, findings);
+        continue;
+      }
       if (text.path.at(-1) === "alt") checkAltText(text.value, range.start, findings);
       checkComment(text, source, range, findings);
       const byOthers = context.figuresMayBeTyped(text.path);

@@ -64,6 +64,7 @@ function checkNamed(target: Target, written: string, { context: { facts }, findi
       target.url === meant
         ? `there is no link named \`${meant}\``
         : `the link \`${target.url}\` does not start with \`link:\``,
+    unknownFact: exists ? undefined : name,
     expected: "link: and a name from content/facts/links.yaml",
     fix: exists ? `write ${meant}` : suggest(name, names, "add the address to content/facts/links.yaml"),
     repair: exists

@@ -102,6 +102,13 @@ const findMistakes = finderOf<Mistake>([
     fix: "add the space",
   },
   {
+    pattern: /^#{1,6} /gm,
+    atLineStart: true,
+    message: "visitors see the number sign in front of these words",
+    expected: "one group of number signs, then the words of the heading",
+    fix: "delete the second group",
+  },
+  {
     pattern: /^\|.*\|\s*$/gm,
     atLineStart: true,
     message: "the line below the table's header is missing or has a different number of columns",
@@ -117,12 +124,13 @@ function wrongRule(source: string): number {
   return /^\|[ :|-]+$/.test(lines[1] ?? "") && head === row && head !== rule ? lines[0]!.length + 1 : 0;
 }
 
-const findDotted = finderOf([{ pattern: /(?<!\]\(link:|[\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@])/g }]);
+const findDotted = finderOf([{ pattern: /(?<!\]\(link:|[\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@]| \})/g }]);
 
 /** Reports fact names without braces. @param source words as written */
-export function checkBareNames(source: string, start: number, { findings, context }: Subject): void {
+export function checkBareNames(source: string, start: number, facts: Facts, findings: Findings): void {
   for (const { found: name, index } of findDotted(source))
-    if (context.facts.has(name))
+    // While a file of facts cannot be read, every name counts as one, without words.
+    if (facts.get(name)?.text)
       findings.add(start + index, {
         message: `the fact name "${name}" has no braces, so visitors would see it`,
         expected: `{${name}}`,
@@ -137,7 +145,7 @@ export function checkBareNames(source: string, start: number, { findings, contex
  */
 export function checkMarkdownMistakes(source: string, start: number, subject: Subject, isWithinLine = false) {
   const { findings } = subject;
-  checkBareNames(source, start, subject);
+  checkBareNames(source, start, subject.context.facts, findings);
   const [mistake] = findMistakes(source).filter(
     ({ index, row }) => !(isWithinLine && index === 0 && row.atLineStart),
   );

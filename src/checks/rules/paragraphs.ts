@@ -4,14 +4,7 @@ import { rangeOf } from "../../content/markdown/element";
 import { nodesOf } from "../../content/markdown/parse";
 import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import type { Subject } from "./body-context";
-
-const blank = (found: string) => " ".repeat(found.length);
-
-/** Offset of a parenthesis in a paragraph that is not closed, or -1. Addresses, facts and comments do not count. */
-const openParenthesis = (source: string) =>
-  [/\]\([^)\n]*\)?|\{[^}]*\}|\\\(/g, /\([^()]*\)/g, /\([^()]*\)/g]
-    .reduce((text, pairs) => text.replace(pairs, blank), source)
-    .indexOf("(");
+import { checkPairs } from "./pairs";
 
 /** Offset of a line of a list item that is indented less than its first line, or -1: it was meant as a new paragraph. */
 function outdentedLine(source: string, column: number): number {
@@ -19,7 +12,7 @@ function outdentedLine(source: string, column: number): number {
   return line < 0 ? -1 : source.split("\n").slice(0, line).join("\n").length + 1;
 }
 
-/** Reports what a paragraph lacks: the list after its colon, a closing parenthesis, an empty line below a list. */
+/** Reports what a paragraph lacks: the list after its colon, the other half of a pair, an empty line below a list. */
 function checkWhole(node: Paragraph, parent: Parent, source: string, findings: Findings): void {
   const { start } = rangeOf(node);
   const after = parent.children.slice(parent.children.indexOf(node) + 1).find((one) => !isComment(one));
@@ -35,13 +28,7 @@ function checkWhole(node: Paragraph, parent: Parent, source: string, findings: F
       expected: "## before the words of a heading",
       fix: "write ## or ### instead of the **, or end the sentence with a period",
     });
-  const open = openParenthesis(source);
-  if (open >= 0)
-    findings.add(start + open, {
-      message: "this parenthesis is not closed in its paragraph",
-      expected: "( and ) in the same paragraph",
-      fix: "add ) where it ends",
-    });
+  checkPairs(source, start, findings);
   const outdented = parent.type === "listItem" ? outdentedLine(source, node.position!.start.column) : -1;
   if (outdented >= 0)
     findings.add(start + outdented, {

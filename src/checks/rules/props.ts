@@ -9,7 +9,6 @@ import { checkTarget } from "./links";
 import type { Range } from "../../content/read/yaml-source";
 import type { Literal } from "./literals";
 import { checkTitleCase } from "./headings";
-import { checkBareNames } from "./markdown-mistakes";
 import { checkMedia } from "./pictures";
 import type { Subject } from "./body-context";
 
@@ -165,6 +164,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     if (!context.facts.has(text))
       findings.add(value.start, {
         message: `\`${text}\` is not a fact`,
+        unknownFact: text,
         expected: names.fact,
         fix: suggest(text, context.facts.keys(), "add the fact to content/facts"),
         repair: fixTypo(text, context.facts.keys(), (meant) => [{ ...inner, text: meant }]),
@@ -178,7 +178,6 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     // The title of a plan is a name.
     if (label.startsWith("title`") && !label.endsWith("<PlanCard>"))
       checkTitleCase(text, value.start, context.speller, findings);
-    checkBareNames(source, value.start, subject);
     checkCopy(source, { start: value.start, quoted: true }, context, findings);
   }
 }

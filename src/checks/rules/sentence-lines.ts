@@ -20,6 +20,12 @@ export function checkSentenceLines(subject: Subject): void {
   });
 }
 
+/** A line of a list item that is indented less than its first line. */
+const outdented = (margin: number) => new RegExp(`\\n(?! {${margin}})`);
+
+/** A line that ends no sentence above one that begins with a capital: its period may be lost. */
+const lostPeriod = /(?<![.?!:]["')\]*_]*)\n\s*["'([*_]*\p{Lu}/u;
+
 function checkParagraph(node: Paragraph, subject: Subject): void {
   if (!node.position || node.children.some(({ type }) => type === "break")) return;
   const { start, end } = rangeOf(node);
@@ -27,9 +33,13 @@ function checkParagraph(node: Paragraph, subject: Subject): void {
   const lines = source.split("\n").map((line) => line.trim());
   const sentences = sentencesOf(source);
   if (lines.length === sentences.length && lines.every((line, index) => line === sentences[index])) return;
-  const indent = " ".repeat(node.position.start.column - 1);
+  const margin = node.position.start.column - 1;
+  const indent = " ".repeat(margin);
+  // Other rules report a lost hyphen or row of a table; to join the lines would hide it.
+  if (source.startsWith("|") || outdented(margin).test(source)) return;
   const text = sentences.join(`\n${indent}`);
   if (!sameWords(source, text)) return;
+  const isClear = !lostPeriod.test(source);
   const first = lines.findIndex((line, index) => line !== sentences[index]);
   const split = lines[first]!.startsWith(sentences[first] ?? "\n");
   const lineStart = lines.slice(0, first).reduce((at) => source.indexOf("\n", at) + 1, 0);
@@ -40,8 +50,10 @@ function checkParagraph(node: Paragraph, subject: Subject): void {
     expected: "one sentence per line in legal documents",
     fix: split
       ? "start a new line here (npm run fix does this)"
-      : "join the lines of the sentence (npm run fix does this)",
-    repair: safeFix({ start, end, text }),
+      : isClear
+        ? "join the lines of the sentence (npm run fix does this)"
+        : "add the period that is missing at the end of the line, or join the lines",
+    repair: isClear ? safeFix({ start, end, text }) : undefined,
   });
 }
 

@@ -11,7 +11,7 @@ export function unknownFact(
   name: string,
   facts: Facts,
   edit: (meant: string) => Edit,
-): Pick<Diagnostic, "expected" | "fix" | "repair"> | undefined {
+): Pick<Diagnostic, "expected" | "fix" | "repair" | "unknownFact"> | undefined {
   if (isFactName(name) && facts.has(name)) return undefined;
   const names = [...facts.keys()];
   const expected = "the name of a fact in content/facts, such as {apr.min}";
@@ -19,6 +19,7 @@ export function unknownFact(
     return { expected, fix: `\`${name}\` is a link: write [words](link:${name}) in a text` };
   const known = names.filter(isFactName);
   return {
+    unknownFact: name,
     expected,
     fix: suggest(name, known, "add the fact to content/facts/figures.yaml, or write the words out"),
     repair: fixTypo(name, known, (meant) => [edit(meant)]),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { idOf } from "../markdown/id-of";
 import type { DocumentType } from "../schema/define";
-import { ofWholeFile, safeFix, type Diagnostic } from "../schema/diagnostic";
+import { Findings, ofWholeFile, safeFix, type Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
@@ -71,6 +71,17 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   const body = bodyOf(text);
   if (body === undefined) {
     const blank = /^\s+(?=---)/.exec(text)?.[0];
+    if (/^---[ \t]*\n/.test(text)) {
+      // The line that was meant to end it has something beside its ---, or is missing above the first line that is no field.
+      const end = /\n(?:.*-{3}|(?!["']?[\w.]+["']? *:|\s|- |#))/.exec(text)!;
+      const findings = new Findings(file, text);
+      findings.add(end.index + 1, {
+        message: "the frontmatter that begins on line 1 has no end above this line",
+        expected: "a line with --- and nothing else below the last field",
+        fix: "write --- alone on a line, between the last field and the text",
+      });
+      return { broken: { type, file, fields: {}, body: "", text }, problems: findings.problems };
+    }
     const problem = ofWholeFile(file, {
       message: "the file does not start with frontmatter",
       expected: "a block between two lines of ---",

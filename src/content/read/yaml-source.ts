@@ -36,7 +36,17 @@ function parseYaml(text: string, file: string) {
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
   };
-  const { value, errors } = valueOf(document);
+  const { value, errors: all } = valueOf(document);
+  // One mistake makes the parser misread all that follows: the first error of each line, of at most three lines.
+  const lineAt = ({ at }: { at: number }) => place(at).line;
+  const errors = all
+    .filter((error, index) => !index || lineAt(error) !== lineAt(all[index - 1]!))
+    .slice(0, /in YAML stream/.test(all[0]?.message ?? "") ? 1 : 3);
+  // Text above the first name, such as the second half of a comment, is read as the whole file.
+  const [first] = errors;
+  const { contents } = document;
+  if (first && isScalar(contents) && contents.range && /in YAML stream/.test(first.message))
+    first.at = contents.range[0];
   const problems = errors.map(({ at, message }): Diagnostic => ({
     file,
     ...place(causeOf(text, at, message)),

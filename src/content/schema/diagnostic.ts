@@ -31,10 +31,12 @@ export interface Diagnostic {
   /** A warning is reported but fails no check. */
   severity?: "warning";
   repair?: Repair;
+  /** The name, if the problem is that no fact has it. */
+  unknownFact?: string;
 }
 
 /** A diagnostic without its position. */
-export type Found = Pick<Diagnostic, "message" | "expected" | "fix" | "repair" | "severity">;
+export type Found = Pick<Diagnostic, "message" | "expected" | "fix" | "repair" | "severity" | "unknownFact">;
 
 /** Collects the problems of one file. Positions are passed as offsets. */
 export class Findings {

@@ -94,6 +94,8 @@ export const clickIds = "fbclid|gclid|msclkid|mc_eid";
 export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "it is not a complete https:// address" })
   .regex(/^\S+$/, "it contains a space")
+  .regex(/^https:\/\//, "it does not start with https://")
+  .regex(/^[^\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]*$/, "it contains an invisible character")
   .refine(
     (url) =>
       !/^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/.test(url),

@@ -60,7 +60,7 @@ export const legalSection: Kind = {
       .replace(/^(?![-*] |\d+\. )(.+)\n(?=[-*] |\d+\. )/gm, "$1\n\n")
       .split(/\n{2,}/)
       .map((paragraph) =>
-        /^([-*] |\d+\. |\|)/.test(paragraph)
+        /^([-*] |\d+\. |\||>|#{1,6} )/.test(paragraph)
           ? paragraph
           : `{/* #${answers.id}-${(count += 1)} */} ${sentencesOf(paragraph).join("\n")}`,
       );

@@ -1,0 +1,27 @@
+import { planted, problemsWith, realText } from "../corpus/planted-content";
+import { withoutMistypedNames } from "../../../src/checks/rules/mistyped-names";
+
+const figures = "content/facts/figures.yaml";
+const renamed = (from: string, to: string) => ({
+  [figures]: realText(figures).replace(`\n${from}:`, `\n${to}:`),
+});
+
+it("reports a mistyped declaration once, with a fix that a person must confirm, and not its uses", () => {
+  const [problem, ...others] = problemsWith(renamed("apr.min", "apr.mni"));
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    file: figures,
+    message: expect.stringMatching(
+      /^`apr\.mni` is used nowhere, and `apr\.min`, which is used in \d+ places/,
+    ),
+    fix: "did you mean `apr.min`?",
+    repair: { safe: false, edits: [expect.objectContaining({ text: "apr.min" })] },
+  });
+});
+
+it("reports the uses of a name that resembles no unused declaration", () => {
+  const problems = problemsWith(renamed("creditCard.averageRate", "creditCard.usual"));
+  const places = problems.filter(({ unknownFact }) => unknownFact === "creditCard.averageRate");
+  expect(places.length).toBeGreaterThan(1);
+  expect(withoutMistypedNames(places, planted({}))).toEqual(places);
+});

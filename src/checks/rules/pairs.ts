@@ -1,0 +1,35 @@
+import type { Findings } from "../../content/schema/diagnostic";
+
+const blank = (found: string) => " ".repeat(found.length);
+
+/** Addresses, facts, comments and escaped signs. */
+const unread = /\]\((?:[^()\n]|\([^()\n]*\))*\)?|\{[^}]*\}|\\["()]/g;
+const pair = /\([^()]*\)/g;
+/** "a) write, or b) call". */
+const numbered = /(?<![\p{L}\d])(?:\d+|[a-z]|[ivx]{2,4})\)/gu;
+
+/** Reports a parenthesis or a quotation mark without its other half. @param source a paragraph or value as written */
+export function checkPairs(source: string, start: number, findings: Findings): void {
+  const words = source.replace(unread, blank);
+  // Twice, because parentheses may be inside others.
+  const single = words.replace(pair, blank).replace(pair, blank).replace(numbered, blank).search(/[()]/);
+  if (single >= 0 && words[single] === "(")
+    findings.add(start + single, {
+      message: "this parenthesis is not closed in its paragraph",
+      expected: "( and ) in the same paragraph",
+      fix: "add ) where it ends",
+    });
+  else if (single >= 0)
+    findings.add(start + single, {
+      message: "this parenthesis is closed, but not opened in its paragraph",
+      expected: "( and ) in the same paragraph",
+      fix: "delete it, or add ( where it begins",
+    });
+  const marks = [...words.matchAll(/"|&quot;/g)];
+  if (marks.length % 2)
+    findings.add(start + marks.at(-1)!.index, {
+      message: "this quotation mark is alone in its paragraph",
+      expected: "a quotation mark on both sides of the quoted words",
+      fix: "add the other one, or delete this one",
+    });
+}

@@ -1,0 +1,37 @@
+import type { DataSources, SiteContext } from "./consistent-facts";
+
+/** The facts that code names, besides those that components declare (`@shows`). */
+export const factsInCode = (
+  "disclosure.exampleTitle disclosure.medicalReview disclosure.ourNumbers disclosure.planStar disclosure.short " +
+  "mail.customerCare mail.security phone.crisis phone.support"
+).split(" ");
+
+/** The facts that pages show without naming them in their text. */
+const requiredFacts = ({ components }: SiteContext) =>
+  Object.values(components)
+    .flatMap((vocabulary) => Object.values(vocabulary))
+    .flatMap(({ shows = [] }) => shows.flatMap(({ facts }) => facts))
+    .filter((name) => /^[a-z]/.test(name))
+    .concat(factsInCode);
+
+/** Reports facts that are declared nowhere, although pages show them without naming them. */
+export function checkRequired(sources: DataSources, site: SiteContext): void {
+  const files = (["figures", "links", "disclosures"] as const).map((key) => sources.get(key));
+  const declared = files.flatMap((source) => Object.keys((source?.yaml.value as object | undefined) ?? {}));
+  // A file that cannot be read may declare any fact.
+  if (files.some((source) => !source?.yaml.value)) return;
+  for (const name of new Set(requiredFacts(site))) {
+    const [figures, links, disclosures] = files;
+    const isLegal = name.startsWith("disclosure.");
+    const source = isLegal ? disclosures : /^(?:mail|phone)\./.test(name) ? links : figures;
+    if (!declared.includes(name))
+      source!.findings.add(0, {
+        message: `\`${name}\` is missing, but pages show it`,
+        unknownFact: name,
+        expected: isLegal
+          ? "every disclosure that the law requires"
+          : "every fact that pages show on their own",
+        fix: `restore it from the previous version of the file${isLegal ? ", or ask Legal" : ""}`,
+      });
+  }
+}
