@@ -78,6 +78,13 @@ describe("publish", () => {
     expect([read(mdx), read(`${folder}/record.yaml`)]).toEqual(before);
   });
 
+  it("rejects another date for the same text", () => {
+    edit(/^date: .*$/m, "date: 2031-01-01");
+    expect(() => record({})).toThrow(
+      /Only the date of [\w-]+ differs from version 1.*Write `date: 2019-05-23` in/,
+    );
+  });
+
   it("accepts the current month as a date, and today", () => {
     edit(sentence, "This federal notice is given by");
     expect(record({ date: "2026-11", note: "x" })).toContain("version 2 (2026-11)");

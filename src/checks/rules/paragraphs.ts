@@ -38,10 +38,12 @@ function checkWhole(node: Paragraph, parent: Parent, source: string, findings: F
     });
 }
 
-/** Reports paragraphs and list items that are incomplete, or in the file twice: short ones may be, as "Ask your clinic." */
+/** Reports paragraphs and list items that are incomplete, or in the file twice: short ones may be, as "Ask your clinic.", but not side by side */
 export function checkParagraphs({ tree, findings }: Subject): void {
   const lines = new Map<string, number>();
+  let previous: string | undefined;
   for (const { node, parent } of nodesOf(tree)) {
+    if (/^heading$|^mdxJsxFlow/.test(node.type)) previous = undefined;
     if (node.type !== "paragraph") continue;
     const { start, end } = rangeOf(node);
     const source = findings.text.slice(start, end);
@@ -49,12 +51,13 @@ export function checkParagraphs({ tree, findings }: Subject): void {
     const text = source.replace(/\s+/g, " ");
     const earlier = lines.get(text);
     if (!earlier) lines.set(text, findings.placeOf(start).line);
-    else if (text.length > 60)
+    else if (text.length > 60 || text === previous)
       findings.add(start, {
         message: `this paragraph is also on line ${earlier}`,
         expected: "each paragraph once in a file",
         fix: "delete one of the two, or make them differ",
         repair: suggestedFix({ start, end, text: "" }),
       });
+    previous = text;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { memoize } from "./memoize";
 
@@ -22,7 +22,10 @@ export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, "
 /** The files on disk. */
 export function filesOn(root: string): Files {
   return {
-    read: (file) => (existsSync(join(root, file)) ? readText(join(root, file)) : undefined),
+    read(file) {
+      const isFile = statSync(join(root, file), { throwIfNoEntry: false })?.isFile();
+      return isFile ? readText(join(root, file)) : undefined;
+    },
     list(folder, deep = false) {
       const at = join(root, folder);
       const found = existsSync(at) ? readdirSync(at, { recursive: deep, withFileTypes: true }) : [];

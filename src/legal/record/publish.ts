@@ -271,6 +271,12 @@ export function publish(
   const ids = newIds.length ? `, ${countIds(newIds)}` : "";
   if (unchanged && !isAmended) {
     ensure(
+      source.fields.date === last.date,
+      `only the date of ${source.name} differs from version ${last.version}, which has ${last.date}`,
+      "the published date, or a new text",
+      `write \`date: ${last.date}\` in ${source.file}`,
+    );
+    ensure(
       !(given.date ?? given.immaterial ?? given.amend ?? given.note ?? given.by),
       `the text of ${source.name} equals version ${last.version} in its record`,
       "a changed text",

@@ -1,7 +1,9 @@
 // npm run publish-legal: records the text of a legal document as visitors read it. Without a name, lists the status of each.
 import { createSpeller, wordsOf } from "../../checks/spelling/speller";
+import { stemOf } from "../../content/read/documents";
 import { filesOn } from "../../content/read/files";
 import { spellingFile } from "../../content/read/load-content";
+import { suggest } from "../../content/schema/did-you-mean";
 import { ContentError } from "../../content/schema/diagnostic";
 import { root } from "../../gatsby/check-context";
 import type { LegalSource } from "../../legal/record/checks/source";
@@ -29,9 +31,11 @@ await command(() => {
   const { name, values } = readPublication();
   const { sources } = legalSources();
   if (!name) return list(sources);
-  const source = sources.find((candidate) => candidate.name === name);
-  const names = sources.map((candidate) => candidate.name).join(", ");
-  ensure(source, `there is no legal document "${name}"`, `one of ${names}`, "correct the name");
+  const names = sources.map((candidate) => candidate.name);
+  // The path of its file names a document too.
+  const source = sources[names.indexOf(stemOf(name))];
+  const fix = suggest(stemOf(name), names, "correct the name");
+  ensure(source, `there is no legal document "${name}"`, `one of ${names.join(", ")}`, fix);
   const speller = createSpeller(wordsOf(filesOn(root).read(spellingFile) ?? ""));
   console.log(publish(root, source, values, isoToday(), speller.isCorrect));
 });

@@ -19,7 +19,14 @@ export interface Ask {
 }
 export type Answers = Readonly<Record<string, string>>;
 
-/** A question that any words answer. */
+/** A question that words on one line answer. */
+export const line = (name: string, question: string): Ask => ({
+  name,
+  question,
+  schema: words(question).regex(/^.*$/, "it has more than one line"),
+});
+
+/** A question that any words answer, also several paragraphs. */
 export const text = (name: string, question: string): Ask => ({ name, question, schema: words(question) });
 
 /** The default of a slug or id: the words of an earlier answer. */

@@ -12,7 +12,7 @@ import type { DocumentType } from "../../content/schema/define";
 import { closest } from "../../content/schema/did-you-mean";
 import { slug, words } from "../../content/schema/fields";
 import { documentText } from "./frontmatter";
-import { slugFrom, text, type Answers, type Ask, type Kind, type Setting } from "./kind";
+import { line, slugFrom, text, type Answers, type Ask, type Kind, type Setting } from "./kind";
 import { legalSection } from "./legal-section";
 
 /** Questions about fields, in the words of their schemas unless others are given. */
@@ -47,7 +47,7 @@ const question: Kind = {
       schema: slug,
       choices: categories(setting).map(({ fields }) => fields.slug),
     },
-    text("title", "the question"),
+    line("title", "the question"),
     { name: "id", question: "its address on the page", schema: slug, ...slugFrom("title") },
     text("answer", "the answer, in Markdown"),
   ],
@@ -76,7 +76,7 @@ const category: Kind = {
         medical: booleans,
         reviewed: today(setting),
       }),
-      text("question", "its first question"),
+      line("question", "its first question"),
       text("answer", "the answer, in Markdown"),
     ];
   },
@@ -127,7 +127,7 @@ const article: Kind = {
   ],
   write(answers) {
     const titleWords = idOf(answers.title!).split("-").slice(0, 8);
-    const name = [answers.date, answers.outlet, ...titleWords].join("-");
+    const name = [answers.date, answers.outlet, ...titleWords].filter(Boolean).join("-");
     return [document(pressArticle, answers, sentencesOf(answers.summary!).join("\n"), name)];
   },
 };
@@ -170,12 +170,7 @@ const word: Kind = {
       question: "the word, in lowercase unless it is a name or an abbreviation",
       schema: words("one word").regex(/^\p{L}[\p{L}']*$/u, "it is not one word of letters"),
     },
-    {
-      name: "note",
-      question: "what it means",
-      schema: words("what the word means"),
-      otherwise: () => "a term",
-    },
+    { ...line("note", "what it means"), otherwise: () => "a term" },
   ],
   write: (answers, { files }) => [
     {

@@ -4,7 +4,7 @@ import { slug, words } from "../../content/schema/fields";
 import { idIn, markerOf } from "../../content/markdown/marker";
 import { parseMdx } from "../../content/markdown/parse";
 import { sentencesOf } from "../../content/markdown/sentences";
-import { slugFrom, text, type Answers, type Kind, type Setting } from "./kind";
+import { line, slugFrom, type Answers, type Kind, type Setting } from "./kind";
 
 const legal = ({ content }: Setting) => documentsOf(legalDocument, content.documents);
 const chosen = (setting: Setting, { document }: Answers): SourceDocument | undefined =>
@@ -34,7 +34,7 @@ export const legalSection: Kind = {
         schema: slug,
         choices: legal(setting).map(({ file }) => stemOf(file)),
       },
-      text("title", "the section's heading"),
+      line("title", "the section's heading"),
       { name: "id", question: "its id, which can never change", schema: slug, ...slugFrom("title") },
       {
         name: "after",

@@ -42,6 +42,14 @@ describe.each(documents.map((document) => [document.name, document] as const))("
     expect(problem!.fix).toContain(`npm run publish-legal -- ${document.name} --date`);
   });
 
+  it("another date without another text is reported with the published one, which is the only fix", () => {
+    const { date } = document.archive.record.texts.at(-1)!;
+    const [problem, ...more] = dated(document, {
+      fields: { ...edited(document).fields, date: "2031-01-01" },
+    });
+    expect([problem?.fix, more]).toEqual([`restore \`date: ${date}\``, []]);
+  });
+
   it("a removed last paragraph is reported", () => {
     expect(dated(document, { blocks: blocks.slice(0, -1) })).toHaveLength(1);
   });

@@ -59,17 +59,21 @@ function commands(name: string, { date, recorded }: { date: string; recorded: st
 export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] {
   const published = latestText(archive);
   const under = `version ${published.version} (${published.dateKind} ${published.date})`;
-  const fields = (["title", "dateKind", "date"] as const)
-    .filter((field) => source.fields[field] !== published[field])
-    .map((field): Diagnostic => ({
-      file: source.file,
-      ...source.placeOfField(field),
-      message: `\`${field}: ${source.fields[field]}\` is not what was published: ${under} has \`${published[field]}\``,
-      expected: "the title and date that were published with the text",
-      fix: `restore \`${field}: ${published[field]}\`; for a new version run ${commands(source.name, published)}`,
-    }));
   const sealed = latestBlocks(archive);
-  if (readsSame(sealed, source.blocks)) return fields;
+  const isSame = readsSame(sealed, source.blocks);
+  const differing = (["title", "dateKind", "date"] as const).filter(
+    (field) => source.fields[field] !== published[field],
+  );
+  // A version differs from the one before it in more than its date.
+  const mayBeNew = !isSame || differing.some((field) => field !== "date");
+  const fields = differing.map((field): Diagnostic => ({
+    file: source.file,
+    ...source.placeOfField(field),
+    message: `\`${field}: ${source.fields[field]}\` is not what was published: ${under} has \`${published[field]}\``,
+    expected: "the title and date that were published with the text",
+    fix: `restore \`${field}: ${published[field]}\`${mayBeNew ? `; for a new version run ${commands(source.name, published)}` : ""}`,
+  }));
+  if (isSame) return fields;
   const { line, count, message } = firstDifference(sealed, source.blocks);
   const facts = source.factsAt(line);
   const more = count > 1 ? `, and ${count - 1} more ${count === 2 ? "place differs" : "places differ"}` : "";
