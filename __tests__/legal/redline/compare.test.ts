@@ -31,6 +31,27 @@ describe("a redline", () => {
     expect(changeMarkdown(change)).toContain("laid out in another way");
   });
 
+  it("says that an amount moved to another column, and that a list begins with another number", () => {
+    const row = (...cells: string[]) =>
+      `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></table>`;
+    const numbered = (start: string) => `<p id="a">Then:</p><ol${start}><li>sign;</li></ol>`;
+    for (const change of [
+      compare(row("Late fee", "", "$15"), row("Late fee", "$15", "")),
+      compare(numbered(' start="3"'), numbered("")),
+    ]) {
+      expect(wordsShown(change)).toBe(0);
+      expect(changeMarkdown(change)).toContain("laid out in another way");
+    }
+  });
+
+  it("shows every link of replaced words", () => {
+    const links = (one: string, two: string) =>
+      `<p id="a">See <a href="/terms">${one}</a> <a href="${two}">${two.slice(1)}</a> first.</p>`;
+    const markdown = changeMarkdown(compare(links("alpha", "/old"), links("gamma", "/new")));
+    expect(markdown).toContain("/terms, /old");
+    expect(markdown).toContain("/terms, /new");
+  });
+
   it("shows changed emphasis before and after, and counts no words", () => {
     const change = compare(
       '<p id="a">We <strong>may</strong> call.</p>',

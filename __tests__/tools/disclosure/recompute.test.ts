@@ -79,6 +79,11 @@ describe("statedLoans", () => {
       "<p>For example, an $18,000 loan repaid over 60 months at 9.74% APR has 60 monthly payments of $380.15. The same loan at 14.99% APR has 60 monthly payments of $428.22.</p>",
       [first, second],
     ],
+    [
+      "a payment by the month, but not the price of a plan",
+      "<p>An $18,000 loan at 9.74% APR is $380.15 a month for 5 years, fixed rate. A plan is $150 a month for 60 months.</p>",
+      [first],
+    ],
     ["metadata", `<meta name="description" content="${example}">`, [first]],
     [
       "a card",

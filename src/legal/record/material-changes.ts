@@ -117,7 +117,7 @@ function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
   const words = textOfTokens(now.slice(first, end < 0 ? undefined : end));
   if (href !== old[first]!.href) return [{ line, what: linkChange(words, href) }];
   if (list !== old[first]!.list)
-    return [{ line, what: `"${words}" moved into or out of a list, or into another kind` }];
+    return [{ line, what: `"${words}" moved into or out of a list, or its list is numbered in another way` }];
   const what = emphasis ? `"${words}" is now ${emphasis}` : `the emphasis of "${words}" was removed`;
   return [{ line, what }];
 }

@@ -61,7 +61,7 @@ function nameOfPart(part: Part | undefined): string {
 function layout({ before, after }: Clause): string[] {
   const shape = (part: Part | undefined) =>
     part?.blocks.map((block) => `${block.list ?? block.tag} ${wordsOfBlock(block)}`).join("\n");
-  const words = (part: Part | undefined) => part?.blocks.map(wordsOfBlock).join(" ");
+  const words = (part: Part | undefined) => part?.blocks.map(wordsOfBlock).filter(Boolean).join(" ");
   const rearranged = before && after && words(before) === words(after) && shape(before) !== shape(after);
   return rearranged
     ? ["The words are the same; they are laid out in another way (paragraphs, list, table)."]

@@ -52,7 +52,8 @@ export function spaced(tokens: readonly Token[]): string {
   return (tokens[0]?.space ? " " : "") + textOfTokens(tokens);
 }
 
-const linkOf = (tokens: readonly Token[]) => tokens.find(({ href }) => href)?.href;
+const linkOf = (tokens: readonly Token[]) =>
+  [...new Set(tokens.flatMap(({ href }) => href || []))].join(", ") || undefined;
 
 /** Compares words, with their links and emphasis. */
 export function diffTokens(old: readonly Token[], now: readonly Token[]): Piece[] {

@@ -44,11 +44,13 @@ const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
 };
 const reference = /^Section \d[\d.]*$/;
 
-/** The lists around an item, from the outermost. */
+/** The lists around an item, from the outermost: "ul", "ol", or "ol 3" for one that begins with 3. */
 function listsAround(node: Tree.Node): string[] {
   const parent = "parentNode" in node ? node.parentNode : null;
   if (!parent) return [];
-  return [...listsAround(parent), ...(/^[ou]l$/.test(parent.nodeName) ? [parent.nodeName] : [])];
+  const start = isElement(parent) ? attribute(parent, "start") : undefined;
+  const own = start ? `${parent.nodeName} ${start}` : parent.nodeName;
+  return [...listsAround(parent), ...(/^[ou]l$/.test(parent.nodeName) ? [own] : [])];
 }
 
 type Start = Pick<Block, "tag" | "id" | "line" | "list">;
@@ -70,7 +72,8 @@ class Reader {
 
   finish(): void {
     const runs = normalize(this.open.runs);
-    if (runs.length) this.blocks.push({ ...this.open, runs });
+    // An empty cell has a place too: the words after it are those of the next column.
+    if (runs.length || /^t[dh]$/.test(this.open.tag)) this.blocks.push({ ...this.open, runs });
   }
 
   private readNode(node: Node, block: Start, href?: string, emphasis?: Emphasis): void {

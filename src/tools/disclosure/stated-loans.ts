@@ -17,11 +17,18 @@ const series = new RegExp(
   String.raw`(\d{1,3}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${money}(?: and a last (?:one|payment) of ${money})?(?:, ${money} in all)?`,
   "gi",
 );
+const monthly = new RegExp(
+  String.raw`${money} ?(?:(?:per|a|each|/) ?month|monthly) (?:for|over) (\d{1,3}) (month|year)s`,
+  "gi",
+);
+/** "$380.15 a month for 5 years" in the order of `series`: the count, then the payment. */
+const countFirst = ({ 0: words, 1: payment, 2: count, 3: unit, index }: RegExpExecArray) =>
+  Object.assign([words, String(Number(count) * (unit === "year" ? 12 : 1)), payment], { index });
 const principal = new RegExp(String.raw`${money}(?= loan| over \d| at \d| repaid|,? borrowed)`, "gi");
 const rate = /(\d+(?:\.\d+)?)% (?:APR|annual percentage rate)/gi;
 
 /** The terms of a series: "59 payments of $428.12 and a last one of $428.51" are 60 payments. */
-function termsOf([, count, payment, lastPayment, total]: RegExpMatchArray) {
+function termsOf([, count, payment, lastPayment, total]: readonly (string | undefined)[]) {
   return {
     payments: value(count) + (lastPayment ? 1 : 0),
     payment: value(payment),
@@ -35,12 +42,19 @@ function termsOf([, count, payment, lastPayment, total]: RegExpMatchArray) {
  * 14.99% APR has ...", the amount is in an earlier sentence; for a cell, in the headings of its row and column.
  */
 function inSentences(statement: Statement): FoundLoan[] {
-  return [...statement.text.matchAll(series)].map((match) => {
-    const before = `${statement.label}: ${statement.text.slice(0, match.index)}`;
+  const { text, label } = statement;
+  /** @param from where the words about the loan may begin */
+  const found = (match: readonly (string | undefined)[] & { index: number }, from = 0) => {
+    const before = `${label}: ${text.slice(from, match.index)}`;
     const [loan, apr] = [last(principal, before), last(rate, before)];
     const stated = loan && apr ? { loan: value(loan), apr: value(apr), ...termsOf(match) } : undefined;
-    return { statement, words: match[0], stated };
-  });
+    return { statement, words: match[0]!, stated };
+  };
+  // "$150 a month for 60 months" is a loan only in a sentence with an amount and an APR; elsewhere it is a plan's price.
+  const byMonth = [...text.matchAll(monthly)]
+    .map((match) => found(countFirst(match), text.lastIndexOf(". ", match.index) + 1))
+    .filter(({ stated }) => stated);
+  return [...[...text.matchAll(series)].map((match) => found(match)), ...byMonth];
 }
 
 const labels = {

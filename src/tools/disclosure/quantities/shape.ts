@@ -50,10 +50,10 @@ const alone = tokens(
   `mo|wk|yr|on payday|on (?:the|every|each) (?:(?:first|\\d+ (?:st|nd|rd|th)) of (?:the|each|every) month|` +
     `\\d+ (?:st|nd|rd|th)(?! (?:${months})(?![^ ])))`,
 );
-const each = tokens("each|every");
-const per = tokens("per|an?|each|every|/");
+const each = tokens("each and every|each|every");
+const per = tokens("per|an?|each and every|each|every|/");
 const periodic = tokens(
-  "days?|weeks?|wks?|fortnights?|months?|mos?|quarters?|years?|yrs?|paychecks?|paydays?",
+  "(?:calendar )?(?:days?|weeks?|wks?|fortnights?|months?|mos?|quarters?|years?|yrs?|paychecks?|paydays?)",
 );
 
 const date = tokens(`(?:${months}) (?:\\d{1,2} )?(?:, )?(?:19|20)\\d\\d`);
@@ -118,7 +118,9 @@ class Parser {
     let unit = this.after(per, index);
     if (unit === index) return undefined;
     if (this.has(each, index))
-      unit = this.word(unit) === "other" ? unit + 1 : (parseNumber(this.tokens, unit)?.next ?? unit);
+      unit = /^(?:other|second|third)$/.test(this.word(unit))
+        ? unit + 1
+        : (parseNumber(this.tokens, unit)?.next ?? unit);
     if (!this.has(periodic, unit)) return undefined;
     // "for a year" is a period.
     const isPeriod =

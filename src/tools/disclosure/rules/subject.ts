@@ -8,9 +8,9 @@ export const credit =
 const otherGoods =
   /\b(?:storage|stored?|storing|salar(?:y|ies)|wages?|stipends?|rent|membership|premiums?|subscription|medications?|insurance|deductible|co-?pays?|gym|childcare|daycare|therapy|massage|acupuncture|sessions?|grants?|(?:phone|health|meal|dental|data) plan|paychecks?|before tax)\b/;
 const otherVerbs =
-  /\b(?:sav(?:e|es|ed|ing)|set(?:s)? aside|put(?:s)? away|earn(?:s|ed)?|donat\w*|gets?|receives?|gives?|gave|spen[dt]s?|match|raised|committed|contributed) (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)/;
+  /\b(?:sav(?:e|es|ed|ing)|set(?:s)? aside|put(?:s)? away|earn(?:s|ed)?|donat\w*|gets?|receives?|gives?|gave|spen[dt]s?|match|raised|committed|contributed) (?:(?!(?:for|from|at) )[a-z]+ ){0,3}(?:MONEY|PERCENT)/;
 const ours =
-  /\b(?:loan|plan|payment|installment|bill|budget|ivf|iui|treatment|cycle|freezing|eggs?|financing|credit|it|that|this|which|you|we|i|they|all|total|members?|borrowers?|couples?|patients|most|finance|transfer)\b/;
+  /\b(?:loan|plan|payment|installment|bill|budget|ivf|iui|treatment|cycle|freezing|eggs?|financing|credit|it|that|this|which|you|we|your|i|they|all|total|members?|borrowers?|couples?|patients|most|finance|transfer)\b/;
 const costs =
   /^(.*?)\b(?:costs?|is|are|was|were|averages?|charges?|bills|runs?|went|goes|takes?|pays|adds?|can be)\b(?:(?!MONEY).)*MONEY/;
 
@@ -47,8 +47,8 @@ export function isOtherPeriod(sentence: string, around: string): boolean {
 const otherRates =
   /\b(?:success|surviv\w*|pregnan\w*|fertiliz\w*|births?|born|implant\w*|stress|thaw\w*|miscarr\w*|retention|stay|eggs? (?!freezing)|embryos?|iui success|(?:credit|debit) cards?|payday|home equity|inflation|penalty|deductible|utilization|salary|income|tax|shares?|members? (?:get|would|save)|medication)\b/;
 
+const ownRate =
+  /\b(?:our (?:[a-z]+ )?(?:rates?|loans?|financing)|loans? (?:from|at)|rates from)\b(?:(?!PERCENT)[^.]){0,30} PERCENT/;
 /** Whether a percentage is a rate of something other than our credit. */
-export const isOtherRate = (sentence: string): boolean => otherRates.test(sentence);
-
-/** Whether the interest is a credit card's, not a finance charge of ours. */
-export const isOtherInterest = (sentence: string): boolean => /\bcredit card interest\b/.test(sentence);
+export const isOtherRate = (sentence: string): boolean =>
+  otherRates.test(sentence) && !ownRate.test(sentence);

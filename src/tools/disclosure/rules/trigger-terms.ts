@@ -1,5 +1,5 @@
 import { memoize } from "../../../content/read/memoize";
-import { credit, isOtherInterest, isOtherPeriod, isOtherPrice, isOtherRate } from "./subject";
+import { credit, isOtherPeriod, isOtherPrice, isOtherRate } from "./subject";
 import { additionalDisclosures, rateNamed } from "./requirements";
 import type { Span, TriggerRule } from "./rule";
 
@@ -36,7 +36,7 @@ const paymentAmount: TriggerRule = {
       ? []
       : matches(
           text,
-          `MONEY,? (?:(?:leaves?|your|account|later|back|in|interest|or|more|less|automatically) ){0,3}EVERY`,
+          `MONEY,? \\(?(?:(?:leaves?|due|paid|billed|charged|on|a|your|account|later|back|in|interest|or|more|less|automatically) ){0,3}EVERY`,
           `EVERY,? MONEY (?:leaves|is|goes|comes)`,
           `MONEY from your [a-z]+ EVERY`,
           // A table or a list: "Per month: $380.15".
@@ -171,23 +171,21 @@ export const financeCharge: TriggerRule = {
   summary:
     "The amount of any finance charge, such as the interest in dollars, or all payments together, which show it.",
   find: ({ text }) =>
-    isOtherInterest(text)
-      ? []
-      : matches(
-          text,
-          `\\b(?:finance charges?|interest|cost of (?:the|your|a|this) (?:loan|credit|financing)|cost of (?:credit|borrowing)|financing costs?|payments total|total of payments)\\b(?:(?!PERCENT)[^.$]){0,25}MONEY`,
-          `MONEY (?:in|of) (?:total )?(?:interest|finance charges?)\\b`,
-          `\\b(?:pay|pays|paid|paying|repay|repaid|repays)(?: back)? (?:[a-z]+ ){0,5}MONEY (?:in total|altogether|in all)\\b`,
-          `\\b(?:pay\\w*|paid) back (?:[a-z]+ ){0,4}MONEY(?! EVERY)|\\brepay (?:[a-z]+ ){0,4}MONEY(?! EVERY)`,
-          `\\b(?:loan|borrowing(?: MONEY)?) (?:would |will )?(?:costs?|comes? to|totals?|adds? up to)(?: [a-z]+){0,3} MONEY`,
-          `\\b(?:origination|arrangement|processing|documentation|administration|loan) fees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)`,
-          `(?:MONEY|PERCENT) (?:origination|arrangement|processing|documentation|administration|loan) fees?\\b`,
-          `\\bfees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)[^.]{0,40}\\b(?:loan|borrow)`,
-          `\\b(?:no|zero|PERCENT) (?:interest|financing) (?:if|for|during|until|in)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
-          `\\bPERCENT (?:interest|financing) (?:for|during|until)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
-          `\\binterest[- ]free (?:for |until |during )?[^.]{0,20}?(?:PERIOD|DAYS|DATE|next [a-z]+)`,
-          `PERIOD (?:interest[- ]free|same as cash)`,
-        ),
+    matches(
+      text,
+      `\\b(?:finance charges?|(?<!credit card )interest|cost of (?:the|your|a|this) (?:loan|credit|financing)|cost of (?:credit|borrowing)|financing costs?|payments total|total of payments)\\b(?:(?!PERCENT)[^.$]){0,25}MONEY`,
+      `MONEY (?:in|of) (?:total )?(?:interest|finance charges?)\\b`,
+      `\\b(?:pay|pays|paid|paying|repay|repaid|repays)(?: back)? (?:[a-z]+ ){0,5}MONEY (?:in total|altogether|in all)\\b`,
+      `\\b(?:pay\\w*|paid) back (?:[a-z]+ ){0,4}MONEY(?! EVERY)|\\brepay (?:[a-z]+ ){0,4}MONEY(?! EVERY)`,
+      `\\b(?:loan|borrowing(?: MONEY)?) (?:would |will )?(?:costs?|comes? to|totals?|adds? up to)(?: [a-z]+){0,3} MONEY`,
+      `\\b(?:origination|arrangement|processing|documentation|administration|loan) fees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)`,
+      `(?:MONEY|PERCENT) (?:origination|arrangement|processing|documentation|administration|loan) fees?\\b`,
+      `\\bfees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)[^.]{0,40}\\b(?:loan|borrow)`,
+      `\\b(?:no|zero|PERCENT) (?:interest|financing) (?:if|for|during|until|in)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
+      `\\bPERCENT (?:interest|financing) (?:for|during|until)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
+      `\\binterest[- ]free (?:for |until |during )?[^.]{0,20}?(?:PERIOD|DAYS|DATE|next [a-z]+)`,
+      `PERIOD (?:interest[- ]free|same as cash)`,
+    ),
   ...near,
   examples: {
     pass: [`Cost of the loan: $4,809.00. ${full}`],
