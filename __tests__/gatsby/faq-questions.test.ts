@@ -4,7 +4,7 @@ import { resolveQuestions, type FaqNode } from "../../src/gatsby/faq-questions";
 const facts = new Map([["eggs.survive", { name: "eggs.survive", text: "90%" }]]);
 const body = `## How many survive? {/* #survive */}
 
-{/* related: /faq/eggs#why, /terms/loans#late, /faq/eggs#gone */}
+{/* related: /faq/eggs#why, /terms/loans#late, /glossary#amh, /faq/eggs#gone */}
 
 About {eggs.survive}.
 
@@ -41,6 +41,7 @@ const entries: Readonly<Record<string, object[]>> = {
   FaqCategory: [node(true)],
   LegalDocument: [loans],
   PublishedFigure: figures,
+  GlossaryTerm: [{ slug: "amh", term: "AMH" }],
 };
 const modelOf = (nodes: typeof entries) => ({
   findAll: async ({ type }: { type: string }) => ({ entries: nodes[type] ?? [] }) as never,
@@ -66,6 +67,7 @@ describe("resolveQuestions", () => {
     expect(await resolve()[0]!.related()).toEqual([
       { address: "#why", title: "Why?" },
       { address: "/terms/loans#late", title: "Loan Terms: 1. Payments, 1.1" },
+      { address: "/glossary#amh", title: "Glossary: AMH" },
     ]);
   });
 
@@ -78,7 +80,7 @@ describe("resolveQuestions", () => {
     const [survive, why] = resolve(true, String, { findAll });
     expect(loaded).toEqual([]);
     await Promise.all([survive!.related(), why!.related()]);
-    expect(loaded.sort()).toEqual(["FaqCategory", "LegalDocument"]);
+    expect(loaded.sort()).toEqual(["FaqCategory", "GlossaryTerm", "LegalDocument"]);
   });
 
   it("a document that cannot be parsed stops a build; in the preview, related links are left out until it is fixed", async () => {
@@ -86,8 +88,10 @@ describe("resolveQuestions", () => {
     const model = modelOf({ ...entries, LegalDocument: [broken] });
     await expect(resolve(true, String, model)[0]!.related()).rejects.toThrow("closing brace");
     process.env.gatsby_executing_command = "develop";
-    expect(await resolve(true, String, model)[0]!.related()).toEqual([]);
-    expect(await resolve()[0]!.related()).toHaveLength(2);
+    expect(await resolve(true, String, model)[0]!.related()).toEqual([
+      { address: "/glossary#amh", title: "Glossary: AMH" },
+    ]);
+    expect(await resolve()[0]!.related()).toHaveLength(3);
   });
 
   it("medical answers name the sources of their figures and the next review, other answers neither", async () => {

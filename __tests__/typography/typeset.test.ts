@@ -8,6 +8,7 @@ const cases: readonly { source: string; shown: string; before?: string }[] = (
     ["members' mail, the clinics' own site", "members’ mail, the clinics’ own site"],
     ["'s care", "’s care", "x"],
     ['"', "”", "d"],
+    ['"good"/"fair"', "“good”/“fair”"],
     ["10-12 days", `10–\u206012${_}days`],
     ["30 to 60% or 40-45%", "30 to 60% or 40–\u206045%"],
     ["$300 - $475", `$300${_}–${_}$475`],

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { factNamesIn, substitute, type Facts } from "../content/facts/substitute";
+import { glossaryAddress } from "../content/glossary/mark-terms";
 import type { SourceQuestion } from "../content/markdown/faq-questions";
 import type { SourceDocument } from "../content/read/documents";
 import { memoize } from "../content/read/memoize";
@@ -44,7 +45,11 @@ const titlesIn = memoize(
 async function titlesOf(facts: Facts, context: QueryContext): Promise<Map<string, string>> {
   const types = documentTypes.filter(({ name }) => name === "FaqCategory" || name === "LegalDocument");
   const nodes = types.map(async (type) => [type, await nodesOf<TextNode>(context, type.name)] as const);
-  return titlesIn(await Promise.all(nodes), facts);
+  const terms = await nodesOf<{ slug: string; term: string }>(context, "GlossaryTerm");
+  return new Map([
+    ...titlesIn(await Promise.all(nodes), facts),
+    ...terms.map(({ slug, term }) => [glossaryAddress(slug), `Glossary: ${term}`] as const),
+  ]);
 }
 
 /** The sources of the figures in an answer. */

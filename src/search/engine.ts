@@ -50,7 +50,9 @@ interface Phrase {
 }
 
 const negations = new Set(
-  "no not never without cannot cant dont doesnt didnt wont isnt arent wasnt hasnt havent".split(" "),
+  "no not never without cannot cant couldnt dont doesnt didnt wont wouldnt shouldnt isnt arent wasnt hasnt havent".split(
+    " ",
+  ),
 );
 /** Whether words are negative: a negative phrase does not mean the same as a positive one. */
 const isNegative = (words: readonly string[]) => words.some((word) => negations.has(word));
@@ -103,7 +105,15 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
         // The visitor may still be typing the last word; any other is complete.
         const prefix = at === terms.length - 1 && term.length > 1;
         const isKnown = known.has(term) || (prefix && [...known].some((other) => other.startsWith(term)));
-        const own = isKnown ? [term] : amount.test(term) ? stemsOf(aboutAmounts) : corrections(term, known);
+        // "Denver, CO loans" is not "coloans".
+        const bare = term.replace(/^(?:co|pre|non)/, "");
+        const own = isKnown
+          ? [term]
+          : amount.test(term)
+            ? stemsOf(aboutAmounts)
+            : known.has(bare)
+              ? [bare]
+              : corrections(term, known);
         const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
           (other) => !terms.includes(other),
         );

@@ -49,7 +49,7 @@ function answersIn({ fields, body }: SourceDocument<typeof faqCategory>, facts: 
     kind: "answer",
     address: `/faq/${slug}#${id}`,
     title: substitute(question, facts),
-    path: ["FAQ", title],
+    path: ["FAQ", substitute(title, facts)],
     terms: joined(own, search),
     text: textOf(parseMdx(answer).children, facts),
   }));
@@ -79,7 +79,9 @@ function clausesIn(
     if (!text || !part.id) return [];
     // Entries such as `#no-sale do not sell`.
     const own = search.filter((entry) => entry.startsWith(`#${part.id} `));
-    const section = heading ? `${heading.number ? `${heading.number}. ` : ""}${heading.title}` : "";
+    const section = heading
+      ? substitute(`${heading.number ? `${heading.number}. ` : ""}${heading.title}`, facts)
+      : "";
     return {
       kind: isForPatients ? "clause" : "otherClause",
       address: `${page}#${part.id}`,
@@ -91,13 +93,13 @@ function clausesIn(
   });
 }
 
-/** What a search reads of a page; a job has neither description nor keywords. */
+/** What a search reads of a page; a job has a location, but neither description nor keywords. */
 type PageFields = Pick<MarketingPage, "title" | "search"> &
-  Partial<Pick<MarketingPage, "description" | "keywords">>;
+  Partial<Pick<MarketingPage, "description" | "keywords"> & { location: string }>;
 
 /** A page, and those of its sections that have an id and a title. */
 function pageAndSections(document: SourceDocument, { facts, documents }: SearchSource): Piece[] {
-  const { title, description = "", keywords, search } = document.fields as PageFields;
+  const { title, description = "", keywords, location, search } = document.fields as PageFields;
   const address = pathsOf(document, documents)[0]!;
   const name = substitute(title, facts);
   const sections: Piece[] = [];
@@ -118,7 +120,9 @@ function pageAndSections(document: SourceDocument, { facts, documents }: SearchS
   }
   const text = [substitute(description, facts), ...titles].filter(Boolean).join("\n");
   const terms = joined(search, keywords);
-  return [{ kind: "page", address, title: name, path: [], terms, text }, ...sections];
+  // Two openings may have the same title.
+  const path = location ? ["Careers", location] : [];
+  return [{ kind: "page", address, title: name, path, terms, text }, ...sections];
 }
 
 /** A press article, with the address of its year in the list of articles. */
@@ -136,7 +140,7 @@ const termIn = ({ term, expansion, forms, definition }: GlossaryTerm, facts: Fac
   address: glossaryAddress(idOf(term)),
   title: term,
   path: ["Glossary"],
-  terms: joined(expansion, forms),
+  terms: joined(substitute(expansion ?? "", facts), forms),
   text: substitute(definition, facts),
 });
 

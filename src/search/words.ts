@@ -3,7 +3,7 @@ const stopWords = new Set(
   (
     "a about actually also always am an and any anymore anything are arent as ask asked at be because been being but by can cant could did didnt do does doesnt doing dont during else even ever every " +
     "for from get gets getting give go goes going gonna got had happen happening happens has hasnt have having he hello her here hi him his how i id if ill im in into is isnt it its ive just know let lets like " +
-    "made make makes making maybe me my myself need no not now of ok okay on only or our please possible r really said say says she should so some somebody someone something still such sure take " +
+    "made make makes making maybe me my myself need no not now of ok okay on only or our please possible r really said say says she should shouldnt so some somebody someone something still such sure take " +
     "takes tell than thanks that the their them then there these they thing things think this though to told u ur us very want wants was wasnt way we well were what whats when where whether which who " +
     "why will with wont would yes yet you your youre"
   ).split(" "),
@@ -70,7 +70,8 @@ export function stem(form: string): string {
   for (const { suffix, replacement } of suffixes) {
     if (!word.endsWith(suffix)) continue;
     const rest = word.slice(0, -suffix.length);
-    if (rest.length < (shortSuffixes.has(suffix) ? 3 : 4) || !/[aeiouy]/.test(rest)) continue;
+    if (rest.length < (shortSuffixes.has(suffix) ? 3 : 4) || (suffix !== "s" && !/[aeiouy]/.test(rest)))
+      continue;
     const whole = rest + replacement;
     return /([^aeiouls])\1$/.test(whole) ? whole.slice(0, -1) : whole;
   }

@@ -84,6 +84,18 @@ describe("writeShareImages (R256)", () => {
     expect(drawn.length).toBeGreaterThan(changed.length / 3);
   }, 30_000);
 
+  it("draws a long title, and one of a long word, smaller instead of over the logo and the art", async () => {
+    const isSame = async (title: string, top: number, height: number, left = 0, width = 1200) => {
+      const area = { left, top, width, height };
+      const [one, other] = [await build("I"), await build(title)].map((image) => sharp(image).extract(area));
+      return (await one!.raw().toBuffer()).equals(await other!.raw().toBuffer());
+    };
+    const long = "A question that says all ".repeat(9).trim();
+    expect(await isSame(long, 0, 150)).toBe(true);
+    expect(await isSame(long, 510, 120)).toBe(true);
+    expect(await isSame("Hysterosalpingocontrastsonography", 0, 630, 724, 476)).toBe(true);
+  }, 30_000);
+
   it("keeps an image whose text has not changed", async () => {
     await build("A");
     const { mtimeMs } = statSync(image);

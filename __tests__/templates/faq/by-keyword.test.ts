@@ -13,6 +13,12 @@ it("lists questions by the first word that names their subject", () => {
   ]);
 });
 
+it("quotation marks and dashes are no letters", () => {
+  const questions = ["What is 'unexplained' infertility?", "How much is it - roughly?"];
+  const letters = byKeyword(questions.map((question) => ({ question }))).map(({ letter }) => letter);
+  expect(letters).toEqual(["R", "U"]);
+});
+
 it("the offset is that of the word itself, not of the same letters in an earlier word", () => {
   const question = "Will the ill pay?";
   expect(byKeyword([{ question }])[0]!.entries[0]).toEqual({ question, keyword: "ill", at: 9 });

@@ -54,13 +54,26 @@ interface Words {
 
 const fontFile = (file: string): Font => readFont(readFileSync(join("node_modules/@fontsource", file)));
 
+/** Whether a line is not wider than the column. */
+const fitsColumn = (line: string, { font, size, letterSpacing = 0 }: Words): boolean =>
+  widthOf(font, line, { size, letterSpacing }) <= column.width;
+
 /** Breaks a text into lines that fit the column. A word that is wider than the column gets its own line. */
-function linesOf({ text, font, size, letterSpacing = 0 }: Words): string[] {
-  const fits = (line: string) => widthOf(font, line, { size, letterSpacing }) <= column.width;
-  return text.split(" ").reduce<string[]>((lines, word) => {
+function linesOf(words: Words): string[] {
+  return words.text.split(" ").reduce<string[]>((lines, word) => {
     const longer = `${lines.at(-1)} ${word}`;
-    return lines.length && fits(longer) ? [...lines.slice(0, -1), longer] : [...lines, word];
+    return lines.length && fitsColumn(longer, words) ? [...lines.slice(0, -1), longer] : [...lines, word];
   }, []);
+}
+
+/** Sizes of titles, px. A longer title gets a smaller one. */
+const titleSizes = [70, 58, 48, 40, 32, 24];
+
+/** Whether a text fits the column and a height in px. */
+function fits(words: Words, space: number): boolean {
+  const lines = linesOf(words);
+  const { lineHeight = 1.2, size } = words;
+  return lines.length * lineHeight * size <= space && lines.every((line) => fitsColumn(line, words));
 }
 
 function svgPath(words: Words): string {
@@ -94,8 +107,11 @@ async function drawing(source: string, brand: Brand) {
   // Rendered once: rendering only the title and adding it takes less time.
   const base = await sharp(common, { density: 96 }).resize(width, height).removeAlpha().raw().toBuffer();
   return (title: string): Sharp => {
-    const size = title.length > 48 ? 58 : 70;
-    const heading = { ...name, text: typeset(title), size, left, lineHeight: 1.1, letterSpacing: -1, top: 0 };
+    const style = { ...name, text: typeset(title), left, lineHeight: 1.1, letterSpacing: -1, top: 0 };
+    const space = taglineTop - top - markLine.height;
+    const sizes = title.length > 48 ? titleSizes.slice(1) : titleSizes;
+    const size = sizes.find((one) => fits({ ...style, size: one }, space)) ?? titleSizes.at(-1)!;
+    const heading = { ...style, size };
     const lines = linesOf(heading).length * heading.lineHeight * size;
     const headingTop = (top + markLine.height + taglineTop - lines) / 2;
     // Accents and descenders may extend beyond their lines.

@@ -63,10 +63,10 @@ function optionsFor(query: string): Options {
 
 /** Lists results below a search box while the visitor types. */
 export function attach(input: HTMLInputElement): void {
+  // Also where a phone's keyboard submits the form without a key that the list could handle. Each start replaces it (start.ts).
+  input.form!.onsubmit = () => false;
   if (attached.has(input)) return;
   attached.add(input);
-  // Also where a phone's keyboard submits the form without a key that the list could handle.
-  input.form!.onsubmit = () => false;
   updates.add(combobox(input, optionsFor));
   input.addEventListener("focus", () => void load());
   void load();

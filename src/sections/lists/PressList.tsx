@@ -11,6 +11,7 @@ import { useLogos, Wordmark, type Logo } from "./Wordmark";
 /**
  * The articles, by year, filtered by CSS. The second option is the first outlet, and so on. A chosen outlet hides the
  * articles of other outlets, the years without an article, the featured articles and the links to years.
+ * `outlets` are the file names of their logos.
  */
 const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
   "& > section": { marginTop: 48 },
@@ -35,7 +36,8 @@ const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
   },
   [outlets
     .map(
-      (key, at) => `&:has(:nth-of-type(${at + 2}):checked) :is(section,article):not(:has([src*="/${key}."]))`,
+      (logo, at) =>
+        `&:has(:nth-of-type(${at + 2}):checked) :is(section,article):not(:has([src$="/${logo}"]))`,
     )
     .concat("&:has(option + :checked) > :is(div,nav)")
     .join()]: { display: "none" },
@@ -153,7 +155,7 @@ export function PressList() {
       .map((article) => <Entry key={article.link} article={article} logo={logoOf.get(article.outlet)} />);
   const filter = useFilterOfEntry();
   return (
-    <Root outlets={outlets.map(({ key }) => key)}>
+    <Root outlets={outlets.map(({ picture }) => picture!.publicURL!.split("/").at(-1)!)}>
       <div>
         <Heading>Featured</Heading>
         {entries(({ featured }) => !!featured)}

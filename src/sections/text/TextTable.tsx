@@ -45,9 +45,10 @@ export function TextTable({ children, ...rest }: TableHTMLAttributes<HTMLTableEl
         ),
       ),
     );
+  const name = `Table: ${labels.filter(Boolean).join(", ")}`;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable (WCAG 2.1.1)
-    <div className="table" role="group" aria-label={`Table: ${labels.join(", ")}`} tabIndex={0}>
+    <div className="table" role="group" aria-label={name} tabIndex={0}>
       <table role="table" {...rest}>
         {head && cloneElement(head, { role: "rowgroup" } as object, rowsOf(head, "columnheader"))}
         {body && cloneElement(body, { role: "rowgroup" } as object, rowsOf(body, "cell"))}

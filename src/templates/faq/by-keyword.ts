@@ -13,7 +13,7 @@ const opening = new Set(
 export function byKeyword<T extends { question: string }>(questions: readonly T[]) {
   const listed = questions
     .map((entry) => {
-      const words = [...entry.question.matchAll(/[\p{L}\p{N}'-]+/gu)];
+      const words = [...entry.question.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}'-]*[\p{L}\p{N}])?/gu)];
       const match = words.find(([word]) => !opening.has(word.toLowerCase())) ?? words[0];
       return { ...entry, keyword: match?.[0] ?? "", at: match?.index ?? 0 };
     })
