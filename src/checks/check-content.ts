@@ -135,7 +135,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const unreadable = checkReadable(source);
   const files = snapshotOf(changedFiles(source, new Map(unreadable.map(({ file }) => [file, ""]))));
   const loaded = loadContent(files, context);
-  const documentsFound = [...loaded.documents, ...loaded.broken];
+  const all = [...loaded.documents, ...loaded.broken];
   const figures: Record<string, Figure> = loaded.data.figures ?? {};
   const addresses = addressesIn(loaded, context.host);
   const { site, anchors } = addresses;
@@ -163,9 +163,9 @@ export function checkContent(context: CheckContext): { content: Content; problem
     today,
   };
   const foundIn = resultsFor(JSON.stringify(inputs));
-  const found = [
+  const separate = [
     ...loaded.problems,
-    ...documentsFound.flatMap((document) =>
+    ...all.flatMap((document) =>
       foundIn(document, () => {
         const { file, text, type } = document;
         const findings = new Findings(file, text);
@@ -194,20 +194,20 @@ export function checkContent(context: CheckContext): { content: Content; problem
     ...(documentsOf(pressArticle, loaded.broken).length ? [] : checkFeatured(loaded.documents)),
     ...checkAcross(loaded, anchors, site),
   ];
-  const problems = withoutMistypedNames(found, files);
+  const problems = withoutMistypedNames(separate, files);
   const { documents, data, facts } = loaded;
   const content = { documents, data, facts } as Content;
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
   const faulty = new Set([...unreadable, ...problems].filter(isError).map(({ file }) => file));
   const dead = loaded.broken.length ? [] : checkAddresses(addresses, files, faulty);
   // In content with errors fewer questions are related and a search finds less, so that every one would be reported.
-  const related = checkRelated(documentsFound, anchors).filter((problem) => isError(problem) || !faulty.size);
+  const related = checkRelated(all, anchors).filter((problem) => isError(problem) || !faulty.size);
   const search = (!faulty.size && context.search?.(content, files)) || [];
-  const all = [
+  const found = [
     ...unreadable,
     ...withoutDuplicates([...problems, ...dead, ...related, ...search]).filter(isReadable),
   ];
   // The records come first: they explain more about a clause whose id was removed.
-  const recorded = (context.records?.(content, all, today) ?? []).filter(isReadable);
-  return { content, problems: [...all, ...recorded, ...searchedClauses(documents, anchors)] };
+  const recorded = (context.records?.(content, found, today) ?? []).filter(isReadable);
+  return { content, problems: [...found, ...recorded, ...searchedClauses(documents, anchors)] };
 }

@@ -1,5 +1,4 @@
-import { planted, problemsWith, realText } from "../corpus/planted-content";
-import { withoutMistypedNames } from "../../../src/checks/rules/mistyped-names";
+import { problemsWith, realText } from "../corpus/planted-content";
 
 const figures = "content/facts/figures.yaml";
 const renamed = (from: string, to: string) => ({
@@ -22,6 +21,5 @@ it("reports a mistyped declaration once, with a fix that a person must confirm, 
 it("reports the uses of a name that resembles no unused declaration", () => {
   const problems = problemsWith(renamed("creditCard.averageRate", "creditCard.usual"));
   const places = problems.filter(({ unknownFact }) => unknownFact === "creditCard.averageRate");
-  expect(places.length).toBeGreaterThan(1);
-  expect(withoutMistypedNames(places, planted({}))).toEqual(places);
+  expect(places.map(({ file }) => file)).toEqual(expect.arrayContaining([figures, "content/pages/home.mdx"]));
 });

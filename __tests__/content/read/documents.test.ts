@@ -36,6 +36,16 @@ describe("bodyOf", () => {
   });
 });
 
+it.each([
+  ["---\nslug: ivf\n ---\nWords.\n", 3],
+  ["---\nslug: ivf\nhistorical: true---\nWords.\n", 3],
+  ["---\nslug: ivf\nWords.\n", 3],
+  ["---\nslug: ivf", 2],
+])("frontmatter without an end is reported at the line above which it must end: %j", (unended, line) => {
+  const [problem] = readDocument(pressArticle, file, unended).problems;
+  expect(problem).toMatchObject({ line, fix: expect.stringContaining("write --- alone on a line") });
+});
+
 it("frontmatter has positions in the file, also with Windows line endings", () => {
   const yaml = frontmatterOf(text.replaceAll("\n", "\r\n"), file);
   expect(yaml.value).toMatchObject({ title: "The headline", historical: false });

@@ -16,6 +16,11 @@ it("ignores a byte order mark and Windows line ends", () => {
   expect(normalizeText("\uFEFFa\r\nb\rc\n")).toBe("a\nb\nc\n");
 });
 
+it("reads no folder that has the name of a file", () => {
+  writeIn(root, "content/facts/links.yaml/old.yaml", "");
+  expect(filesOn(root).read("content/facts/links.yaml")).toBeUndefined();
+});
+
 it("lists no file that cannot be read: Emacs' lock of an edited file is a link that leads nowhere", () => {
   writeIn(root, "content/faq/ivf.mdx", "");
   symlinkSync("ann@mac.1:4", join(root, "content/faq/.#ivf.mdx"));

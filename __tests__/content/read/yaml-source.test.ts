@@ -69,6 +69,12 @@ describe("readYaml", () => {
     expect(broken.problems[0]!.line).toBeGreaterThanOrEqual(2);
   });
 
+  it("reports at most three lines, and how many follow, because one mistake may make all others unreadable", () => {
+    const { problems } = readYaml(`${'a: "b" c\n'.repeat(7)}`, "f.yaml");
+    expect(problems.map(({ line }) => line)).toEqual([1, 2, 3]);
+    expect(problems.at(-1)!.fix).toContain("check again: 4 lines below it");
+  });
+
   it("reads an empty text as no value, located at its start", () => {
     const empty = readYaml("", "content/x.yaml");
     expect(empty.problems).toEqual([]);

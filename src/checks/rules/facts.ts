@@ -67,7 +67,7 @@ export function checkFacts(
   const classes = sources.get("pictures");
   if (classes?.yaml.value)
     checkPictureClasses(context.files.list("content/media", true), classes.yaml, classes.findings);
-  checkRequired(sources, site);
+  checkRequired(sources, context.facts, site);
   checkConsistency(sources, figures, context.facts, site, today);
   return [...sources.values()].flatMap(({ findings }) => findings.problems);
 }

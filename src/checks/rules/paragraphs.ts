@@ -7,7 +7,7 @@ import type { Subject } from "./body-context";
 import { checkPairs } from "./pairs";
 
 /** Offset of a line of a list item that is indented less than its first line, or -1: it was meant as a new paragraph. */
-function outdentedLine(source: string, column: number): number {
+export function outdentedLine(source: string, column: number): number {
   const line = source.split("\n").findIndex((words, index) => index && words.search(/\S/) < column - 1);
   return line < 0 ? -1 : source.split("\n").slice(0, line).join("\n").length + 1;
 }
@@ -38,7 +38,10 @@ function checkWhole(node: Paragraph, parent: Parent, source: string, findings: F
     });
 }
 
-/** Reports paragraphs and list items that are incomplete, or in the file twice: short ones may be, as "Ask your clinic.", but not side by side */
+/**
+ * Reports paragraphs and list items that are incomplete, or in the file twice. Short ones may be, as "Ask your clinic.", but
+ * not one below the other.
+ */
 export function checkParagraphs({ tree, findings }: Subject): void {
   const lines = new Map<string, number>();
   let previous: string | undefined;

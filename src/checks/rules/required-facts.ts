@@ -1,3 +1,4 @@
+import type { Facts } from "../../content/facts/substitute";
 import type { DataSources, SiteContext } from "./consistent-facts";
 
 /** The facts that code names, besides those that components declare (`@shows`). */
@@ -15,23 +16,18 @@ const requiredFacts = ({ components }: SiteContext) =>
     .concat(factsInCode);
 
 /** Reports facts that are declared nowhere, although pages show them without naming them. */
-export function checkRequired(sources: DataSources, site: SiteContext): void {
-  const files = (["figures", "links", "disclosures"] as const).map((key) => sources.get(key));
-  const declared = files.flatMap((source) => Object.keys((source?.yaml.value as object | undefined) ?? {}));
-  // A file that cannot be read may declare any fact.
-  if (files.some((source) => !source?.yaml.value)) return;
+export function checkRequired(sources: DataSources, facts: Facts, site: SiteContext): void {
   for (const name of new Set(requiredFacts(site))) {
-    const [figures, links, disclosures] = files;
+    if (facts.has(name)) continue;
     const isLegal = name.startsWith("disclosure.");
-    const source = isLegal ? disclosures : /^(?:mail|phone)\./.test(name) ? links : figures;
-    if (!declared.includes(name))
-      source!.findings.add(0, {
-        message: `\`${name}\` is missing, but pages show it`,
-        unknownFact: name,
-        expected: isLegal
-          ? "every disclosure that the law requires"
-          : "every fact that pages show on their own",
-        fix: `restore it from the previous version of the file${isLegal ? ", or ask Legal" : ""}`,
-      });
+    const file = isLegal ? "disclosures" : /^(?:mail|phone)\./.test(name) ? "links" : "figures";
+    sources.get(file)?.findings.add(0, {
+      message: `\`${name}\` is missing, but pages show it`,
+      unknownFact: name,
+      expected: isLegal
+        ? "every disclosure that the law requires"
+        : "every fact that pages show on their own",
+      fix: `restore it from the previous version of the file${isLegal ? ", or ask Legal" : ""}`,
+    });
   }
 }

@@ -6,6 +6,7 @@ import { plainText } from "../../content/markdown/plain-text";
 import { sentencesOf } from "../../content/markdown/sentences";
 import { safeFix } from "../../content/schema/diagnostic";
 import type { Subject } from "./body-context";
+import { outdentedLine } from "./paragraphs";
 
 /**
  * Checks that legal text has one sentence per line, so that a reviewer sees the sentence that changed (content/README.md).
@@ -20,9 +21,6 @@ export function checkSentenceLines(subject: Subject): void {
   });
 }
 
-/** A line of a list item that is indented less than its first line. */
-const outdented = (margin: number) => new RegExp(`\\n(?! {${margin}})`);
-
 /** A line that ends no sentence above one that begins with a capital: its period may be lost. */
 const lostPeriod = /(?<![.?!:]["')\]*_]*)\n\s*["'([*_]*\p{Lu}/u;
 
@@ -33,18 +31,17 @@ function checkParagraph(node: Paragraph, subject: Subject): void {
   const lines = source.split("\n").map((line) => line.trim());
   const sentences = sentencesOf(source);
   if (lines.length === sentences.length && lines.every((line, index) => line === sentences[index])) return;
-  const margin = node.position.start.column - 1;
-  const indent = " ".repeat(margin);
+  const { column } = node.position.start;
   // Other rules report a lost hyphen or row of a table; to join the lines would hide it.
-  if (source.startsWith("|") || outdented(margin).test(source)) return;
-  const text = sentences.join(`\n${indent}`);
+  if (source.startsWith("|") || outdentedLine(source, column) >= 0) return;
+  const text = sentences.join(`\n${" ".repeat(column - 1)}`);
   if (!sameWords(source, text)) return;
   const isClear = !lostPeriod.test(source);
   const first = lines.findIndex((line, index) => line !== sentences[index]);
   const split = lines[first]!.startsWith(sentences[first] ?? "\n");
   const lineStart = lines.slice(0, first).reduce((at) => source.indexOf("\n", at) + 1, 0);
-  const column = source.slice(lineStart).search(/\S/);
-  const at = start + lineStart + (split ? column + sentences[first]!.length + 1 : column);
+  const lineIndent = source.slice(lineStart).search(/\S/);
+  const at = start + lineStart + lineIndent + (split ? sentences[first]!.length + 1 : 0);
   subject.findings.add(at, {
     message: split ? "the line contains a second sentence" : "the sentence spans several lines",
     expected: "one sentence per line in legal documents",

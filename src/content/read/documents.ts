@@ -73,7 +73,7 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
     const blank = /^\s+(?=---)/.exec(text)?.[0];
     if (/^---[ \t]*\n/.test(text)) {
       // The line that was meant to end it has something beside its ---, or is missing above the first line that is no field.
-      const end = /\n(?:.*-{3}|(?!["']?[\w.]+["']? *:|\s|- |#))/.exec(text)!;
+      const end = /\n(?:.*-{3}|(?!["']?[\w.]+["']? *:|\s|- |#)|.*$)/.exec(text)!;
       const findings = new Findings(file, text);
       findings.add(end.index + 1, {
         message: "the frontmatter that begins on line 1 has no end above this line",

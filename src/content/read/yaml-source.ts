@@ -10,6 +10,7 @@ import {
   type Document,
   type Node,
 } from "yaml";
+import { plural } from "../plural";
 import type { Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
 
@@ -37,23 +38,24 @@ function parseYaml(text: string, file: string) {
     return { line, column: col };
   };
   const { value, errors: all } = valueOf(document);
-  // One mistake makes the parser misread all that follows: the first error of each line, of at most three lines.
+  // One mistake makes the parser misread all that follows: the first error of each line, of at most three lines. The last
+  // one that is shown says that others follow.
   const lineAt = ({ at }: { at: number }) => place(at).line;
-  const errors = all
-    .filter((error, index) => !index || lineAt(error) !== lineAt(all[index - 1]!))
-    .slice(0, /in YAML stream/.test(all[0]?.message ?? "") ? 1 : 3);
+  const ofLines = all.filter((error, index) => !index || lineAt(error) !== lineAt(all[index - 1]!));
+  const errors = ofLines.slice(0, /in YAML stream/.test(all[0]?.message ?? "") ? 1 : 3);
+  const left = ofLines.length - errors.length;
   // Text above the first name, such as the second half of a comment, is read as the whole file.
   const [first] = errors;
   const { contents } = document;
   if (first && isScalar(contents) && contents.range && /in YAML stream/.test(first.message))
     first.at = contents.range[0];
-  const problems = errors.map(({ at, message }): Diagnostic => ({
+  const problems = errors.map(({ at, message }, index): Diagnostic => ({
     file,
     ...place(causeOf(text, at, message)),
     message: `the YAML cannot be read: ${plainWords(message)}`,
     expected:
       "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
-    fix: "correct this line, or put the value in double quotes",
+    fix: `correct this line, or put the value in double quotes${left && index === errors.length - 1 ? `, and check again: ${plural(left, "line")} below it could not be read either, perhaps for the same reason` : ""}`,
     repair: yamlRepair(text, at),
   }));
   const rangeOf = (node: Node | null | undefined): Range | undefined =>
