@@ -9,28 +9,30 @@ export interface FoundLoan {
   readonly stated: StatedLoan | undefined;
 }
 
-const money = String.raw`\$\s?(\d[\d,]*(?:\.\d{1,2})?)`;
+/** A pattern of dollars with their number as a group. @param name of the group */
+const dollars = (name = "") => String.raw`\$\s?(${name && `?<${name}>`}\d[\d,]*(?:\.\d{1,2})?)`;
+const money = dollars();
 const value = (text: string | undefined): number => Number((text ?? "").replace(/,/g, ""));
 const last = (pattern: RegExp, text: string): string | undefined => [...text.matchAll(pattern)].at(-1)?.[1];
 
+/** "60 payments of $380.15, $22,809.00 in all". */
 const series = new RegExp(
-  String.raw`(\d{1,3}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${money}(?: and a last (?:one|payment) of ${money})?(?:, ${money} in all)?`,
+  String.raw`(?<count>\d{1,3}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${dollars("payment")}(?: and a last (?:one|payment) of ${dollars("lastPayment")})?(?:, ${dollars("total")} in all)?`,
   "gi",
 );
+/** "$380.15 a month for 60 months". */
 const monthly = new RegExp(
-  String.raw`${money} ?(?:(?:per|a|each|/) ?month|monthly) (?:for|over) (\d{1,3}) (month|year)s`,
+  String.raw`${dollars("payment")} ?(?:(?:per|a|each|/) ?month|monthly) (?:for|over) (?<count>\d{1,3}) (?:months|(?<years>years))`,
   "gi",
 );
-/** "$380.15 a month for 5 years" in the order of `series`: the count, then the payment. */
-const countFirst = ({ 0: words, 1: payment, 2: count, 3: unit, index }: RegExpExecArray) =>
-  Object.assign([words, String(Number(count) * (unit === "year" ? 12 : 1)), payment], { index });
 const principal = new RegExp(String.raw`${money}(?= loan| over \d| at \d| repaid|,? borrowed)`, "gi");
 const rate = /(\d+(?:\.\d+)?)% (?:APR|annual percentage rate)/gi;
 
 /** The terms of a series: "59 payments of $428.12 and a last one of $428.51" are 60 payments. */
-function termsOf([, count, payment, lastPayment, total]: readonly (string | undefined)[]) {
+function termsOf({ groups = {} }: RegExpMatchArray) {
+  const { count, years, payment, lastPayment, total } = groups;
   return {
-    payments: value(count) + (lastPayment ? 1 : 0),
+    payments: value(count) * (years ? 12 : 1) + (lastPayment ? 1 : 0),
     payment: value(payment),
     ...(lastPayment ? { lastPayment: value(lastPayment) } : {}),
     ...(total ? { total: value(total) } : {}),
@@ -44,15 +46,15 @@ function termsOf([, count, payment, lastPayment, total]: readonly (string | unde
 function inSentences(statement: Statement): FoundLoan[] {
   const { text, label } = statement;
   /** @param from where the words about the loan may begin */
-  const found = (match: readonly (string | undefined)[] & { index: number }, from = 0) => {
+  const found = (match: RegExpExecArray, from = 0) => {
     const before = `${label}: ${text.slice(from, match.index)}`;
     const [loan, apr] = [last(principal, before), last(rate, before)];
     const stated = loan && apr ? { loan: value(loan), apr: value(apr), ...termsOf(match) } : undefined;
-    return { statement, words: match[0]!, stated };
+    return { statement, words: match[0], stated };
   };
   // "$150 a month for 60 months" is a loan only in a sentence with an amount and an APR; elsewhere it is a plan's price.
   const byMonth = [...text.matchAll(monthly)]
-    .map((match) => found(countFirst(match), text.lastIndexOf(". ", match.index) + 1))
+    .map((match) => found(match, text.lastIndexOf(". ", match.index) + 1))
     .filter(({ stated }) => stated);
   return [...[...text.matchAll(series)].map((match) => found(match)), ...byMonth];
 }
