@@ -31,6 +31,10 @@ it("amounts with and without commas are the same word", () => {
   expect(wordsIn("at 35, 36, 37")).toEqual(["at", "35", "36", "37"]);
 });
 
+it("abbreviations have a plural", () => {
+  expect(termOf("pgts")).toBe(termOf("pgt"));
+});
+
 it("words with and without a hyphen are the same", () => {
   for (const text of ["co-borrower", "co borrower", "coborrower"])
     expect(wordsIn(text)).toEqual(["coborrower"]);

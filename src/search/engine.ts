@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import { memoizeFor } from "../content/read/memoize";
 import type { Piece } from "./piece";
 import { corrections } from "./spelling";
-import { termOf, wordsIn } from "./words";
+import { termOf, withoutPrefix, wordsIn } from "./words";
 
 /** A piece that was found, and the stems in it that the query matched. */
 export interface Found {
@@ -89,6 +89,13 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
       .flat()
       .filter((other) => other !== term);
 
+  /** The known terms that an unknown one stands for. */
+  const meantBy = (term: string): string[] => {
+    if (amount.test(term)) return stemsOf(aboutAmounts);
+    const bare = withoutPrefix(term);
+    return known.has(bare) ? [bare] : corrections(term, known);
+  };
+
   return {
     add(more) {
       const first = pieces.length;
@@ -105,15 +112,7 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
         // The visitor may still be typing the last word; any other is complete.
         const prefix = at === terms.length - 1 && term.length > 1;
         const isKnown = known.has(term) || (prefix && [...known].some((other) => other.startsWith(term)));
-        // "Denver, CO loans" is not "coloans".
-        const bare = term.replace(/^(?:co|pre|non)/, "");
-        const own = isKnown
-          ? [term]
-          : amount.test(term)
-            ? stemsOf(aboutAmounts)
-            : known.has(bare)
-              ? [bare]
-              : corrections(term, known);
+        const own = isKnown ? [term] : meantBy(term);
         const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
           (other) => !terms.includes(other),
         );

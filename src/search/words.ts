@@ -29,6 +29,14 @@ const irregular = new Map(
   }).flatMap(([word, forms]) => forms.split(" ").map((form) => [form, word])),
 );
 
+/** Prefixes that are joined to the next word, whether written with a hyphen, a space or neither. */
+const prefixes = "co|pre|non";
+const prefix = new RegExp(`^(?:${prefixes})`);
+const separatePrefix = new RegExp(`\\b(${prefixes})[- ](?=\\p{L}{3})`, "gu");
+
+/** The second part of a word that such a prefix may have been joined to by mistake: "loans" in "Denver, CO loans". */
+export const withoutPrefix = (word: string): string => word.replace(prefix, "");
+
 /** Splits a text into its words, in lower case and without accents and apostrophes. */
 export const wordsIn = (text: string): string[] =>
   text
@@ -38,7 +46,7 @@ export const wordsIn = (text: string): string[] =>
     // "18,000" and "18000" are one word.
     .replace(/(\d),(?=\d{3})/g, "$1")
     // "co-borrower", "co borrower" and "coborrower" are one word; so are "pre-approved" and its other forms.
-    .replace(/\b(co|pre|non)[- ](?=\p{L}{3})/gu, "$1")
+    .replace(separatePrefix, "$1")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
@@ -70,6 +78,7 @@ export function stem(form: string): string {
   for (const { suffix, replacement } of suffixes) {
     if (!word.endsWith(suffix)) continue;
     const rest = word.slice(0, -suffix.length);
+    // The plural of an abbreviation, such as "PGTs", has no vowel.
     if (rest.length < (shortSuffixes.has(suffix) ? 3 : 4) || (suffix !== "s" && !/[aeiouy]/.test(rest)))
       continue;
     const whole = rest + replacement;
