@@ -190,6 +190,8 @@ describe("with prompts", () => {
         .find((one) => one.name === name)!;
     expect(wrongAnswer(ask("order"), "7")).toBeUndefined();
     expect(wrongAnswer(ask("order"), "seventh")).toContain("a whole number");
+    expect(wrongAnswer(ask("question"), "Who may\ndonate?")).toContain("more than one line");
+    expect(wrongAnswer(ask("answer"), "First.\n\nSecond.")).toBeUndefined();
     expect(wrongAnswer(ask("medical"), "perhaps")).toContain("is not one of true, false");
   });
 });
