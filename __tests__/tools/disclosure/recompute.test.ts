@@ -84,6 +84,7 @@ describe("statedLoans", () => {
       "<p>An $18,000 loan at 9.74% APR is $380.15 a month for 5 years, fixed rate. A plan is $150 a month for 60 months.</p>",
       [first],
     ],
+    ["a number in words", `<p>${example.replace("60 payments", "sixty payments")}</p>`, [first]],
     ["metadata", `<meta name="description" content="${example}">`, [first]],
     [
       "a card",

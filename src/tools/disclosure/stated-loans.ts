@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { fromTwoUp, numberWords } from "../../content/facts/number-words";
 import type { StatedLoan } from "./recompute";
 import type { Page, Statement } from "./page/statement";
 
@@ -15,9 +16,9 @@ const money = dollars();
 const value = (text: string | undefined): number => Number((text ?? "").replace(/,/g, ""));
 const last = (pattern: RegExp, text: string): string | undefined => [...text.matchAll(pattern)].at(-1)?.[1];
 
-/** "60 payments of $380.15, $22,809.00 in all". */
+/** "60 payments of $380.15, $22,809.00 in all", "Sixty payments of $380.15". */
 const series = new RegExp(
-  String.raw`(?<count>\d{1,3}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${dollars("payment")}(?: and a last (?:one|payment) of ${dollars("lastPayment")})?(?:, ${dollars("total")} in all)?`,
+  String.raw`\b(?<count>\d{1,3}|${fromTwoUp}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${dollars("payment")}(?: and a last (?:one|payment) of ${dollars("lastPayment")})?(?:, ${dollars("total")} in all)?`,
   "gi",
 );
 /** "$380.15 a month for 60 months". */
@@ -32,7 +33,9 @@ const rate = /(\d+(?:\.\d+)?)% (?:APR|annual percentage rate)/gi;
 function termsOf({ groups = {} }: RegExpMatchArray) {
   const { count, years, payment, lastPayment, total } = groups;
   return {
-    payments: value(count) * (years ? 12 : 1) + (lastPayment ? 1 : 0),
+    payments:
+      (value(count) || numberWords.indexOf((count ?? "").toLowerCase())) * (years ? 12 : 1) +
+      (lastPayment ? 1 : 0),
     payment: value(payment),
     ...(lastPayment ? { lastPayment: value(lastPayment) } : {}),
     ...(total ? { total: value(total) } : {}),

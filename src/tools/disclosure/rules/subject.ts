@@ -6,7 +6,7 @@ export const credit =
 
 /** Goods, services and income with a monthly price or rate of their own. */
 const otherGoods =
-  /\b(?:storage|stored?|storing|salar(?:y|ies)|wages?|stipends?|rent|membership|premiums?|subscription|medications?|insurance|deductible|co-?pays?|gym|childcare|daycare|therapy|massage|acupuncture|sessions?|grants?|(?:phone|health|meal|dental|data) plan|paychecks?|before tax)\b/;
+  /\b(?:storage|stored?|storing|salar(?:y|ies)|wages?|stipends?|rent|membership|premiums?|subscription|medications?|insurance|deductible|co-?pays?|gym|childcare|daycare|therapy|massage|acupuncture|sessions?|grants?|(?:phone|health|meal|dental|data) plan|paychecks?|before tax)\b(?! (?:is |are )?included)/;
 const otherVerbs =
   /\b(?:sav(?:e|es|ed|ing)|set(?:s)? aside|put(?:s)? away|earn(?:s|ed)?|donat\w*|gets?|receives?|gives?|gave|spen[dt]s?|match|raised|committed|contributed) (?:(?!(?:for|from|at) )[a-z]+ ){0,3}(?:MONEY|PERCENT)/;
 const ours =
@@ -37,7 +37,7 @@ const otherPeriods =
   /\b(?:try(?:ing)?|tried|wait\w*|stor(?:e|ed|age|ing)|frozen|pregnan\w*|membership|coaching|enroll\w*|appl(?:y|ications?)|re-?apply|expires?|retain\w*|records?|reports?|preceding|previous|past|last|notice|employ\w*|cycles?|trial|experience|history|before|valid|statements?|returns|sav(?:e|ed|ing)|lending|accounts?|address|remains?)\b/;
 /** Words that make a period the time to repay, whatever else the sentence is about. */
 const paidOver =
-  /\bMONEY EVERY\b|\brepa(?:y|id|yment)\w*(?: [a-z]+){0,4} (?:over|in|for|across) |\bloan terms?\b|PERIOD (?:loan|payment|repayment|financing|installment)|\bpa(?:y|id) (?:[a-z]+ ){0,3}off\b|\b(?:last|final) (?:payment|installment)\b/;
+  /\bMONEY EVERY\b|\brepa(?:y|id|yment)\w*(?: [a-z]+){0,4} (?:over|in|for|across) |\bloan terms?\b|\bloans? (?:over|up to) PERIOD|PERIOD (?:loan|payment|repayment|financing|installment)|\bpa(?:y|id) (?:[a-z]+ ){0,3}off\b|\b(?:last|final) (?:payment|installment)\b/;
 
 /** Whether a period near these words is about something other than repayment. */
 export function isOtherPeriod(sentence: string, around: string): boolean {
