@@ -20,6 +20,8 @@ describe("the look of a page", () => {
     ["a word", page.replace("Hello", "Hullo")],
     ["a class", page.replace('class="a"', 'class="b"')],
     ["a picture's address", page.replace("/a.svg", "/b.svg")],
+    ["a new element", `${page}<hr>`],
+    ["an attribute that styles select", page.replace("<p", '<p data-state="open"')],
   ])("differs with %s", (_what, other) => expect(look(other)).not.toBe(look(page)));
 
   it("differs with the content of a file that the page shows", () => {

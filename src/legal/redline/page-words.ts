@@ -11,15 +11,12 @@ function withoutNumbers({ text, href, reference }: Run): string {
   return href?.startsWith("#") ? text.replace(/^\d[\d.]* /, "") : text;
 }
 
-/** End tags of elements that a page separates without a space in the markup: controls, options, adjacent links. */
-const ends = /<\/(?:option|label)>|<\/(?:a|button)>(?=<(?:a|button)\b)/g;
-
 /**
  * The words of a built page, including hidden parts: its text, title and alternative texts, with the punctuation of the
  * sources (src/typography).
  */
 export function wordsOfPage(html: string): string {
-  const blocks = readBlocks(html.replace(ends, "$& ")).map(({ runs }) => runs.map(withoutNumbers).join(""));
+  const blocks = readBlocks(html).map(({ runs }) => runs.map(withoutNumbers).join(""));
   return straight(blocks.join("\n"));
 }
 

@@ -34,6 +34,10 @@ export interface Block {
 
 /** Block elements; the options of a select are read as one block. */
 const isBlock = (tag: string) => blockTags.has(tag) && !["select", "option"].includes(tag);
+/** Whether a page separates an element from the next one without a space in the markup: options, labels, adjacent controls. */
+const isSeparate = ({ nodeName }: Node, next: Node | undefined): boolean =>
+  /^(?:option|label)$/.test(nodeName) ||
+  (next !== undefined && /^(?:a|button)$/.test(nodeName) && /^(?:a|button)$/.test(next.nodeName));
 /** Classes of the elements that src/legal/text adds for readers. */
 const addedClasses = ["deep-link", "retired", "clause-note"];
 const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
@@ -61,7 +65,14 @@ class Reader {
 
   read(nodes: readonly Node[], block: Start): void {
     this.start(block);
-    for (const node of nodes) this.readNode(node, block);
+    this.readNodes(nodes, block);
+  }
+
+  private readNodes(nodes: readonly Node[], block: Start, href?: string, emphasis?: Emphasis): void {
+    for (const [index, node] of nodes.entries()) {
+      this.readNode(node, block, href, emphasis);
+      if (isSeparate(node, nodes[index + 1])) this.add(" ", href, emphasis);
+    }
   }
 
   /** Ends the current block and begins another one. */
@@ -96,7 +107,7 @@ class Reader {
     const target = node.tagName === "a" ? attribute(node, "href") : href;
     const own = emphasisOf[node.tagName];
     const both = own && emphasis && emphasis !== own ? "bold italic" : (own ?? emphasis);
-    for (const child of node.childNodes) this.readNode(child, block, target, both);
+    this.readNodes(node.childNodes, block, target, both);
   }
 
   private add(text: string, href: string | undefined, emphasis?: Emphasis): void {

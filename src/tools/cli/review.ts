@@ -4,7 +4,8 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as Playwright from "@playwright/test";
-import { withoutTags } from "../disclosure/page/hidden-words";
+import { parse } from "parse5";
+import { elementsIn, textContentOf } from "../../content/html";
 import { changedPages, pagePairs } from "../review/page-pairs";
 import { pagesToPicture } from "../review/look";
 import { reportHtml } from "../review/report/report-html";
@@ -106,8 +107,10 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
 }
 
 /** A page's title without the site's name. */
-const titleOf = (html: string): string =>
-  withoutTags(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "").replace(/ \| [^|]*$/, "");
+function titleOf(html: string): string {
+  const title = elementsIn(parse(html)).find(({ tagName }) => tagName === "title");
+  return title ? textContentOf(title).replace(/ \| [^|]*$/, "") : "";
+}
 
 /** The report's conclusions for a script. */
 const conclusions = (report: ReviewReport) => ({

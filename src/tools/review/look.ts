@@ -1,34 +1,44 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attribute, isElement } from "../../content/html";
 import type { Site } from "./site";
 
-/** Files that pages name in attributes and styles. */
-const named = /(?:(?:src|href|poster|srcset|srcSet|imagesrcset|xlink:href)="([^"]*)"|url\(([^)]*)\))/g;
+const invisible = new Set(["script", "meta", "title"]);
+const isInvisible = (element: Tree.Element): boolean =>
+  invisible.has(element.tagName) ||
+  (element.tagName === "link" && !/stylesheet|preload/.test(attribute(element, "rel") ?? ""));
 
-/** A page's HTML without invisible parts: scripts, metadata, links to other pages. */
-function visible(html: string): string {
-  return html
-    .replace(/<script\b[\s\S]*?<\/script>/g, "")
-    .replace(/<(?:meta|title)\b[^>]*>(?:[^<]*<\/title>)?/g, "")
-    .replace(/<link\b(?![^>]*rel="(?:stylesheet|preload)")[^>]*>/g, "")
-    .replace(/<!--[\s\S]*?-->/g, "")
-    .replace(/ (?:id|for|href|name|data-[\w-]+|aria-[\w-]+|alt|title|target|rel)="[^"]*"/g, (text) =>
-      /^ href="[^"]*\.(?:svg|css|png|woff2)/.test(text) || /^ (?:data-|aria-)/.test(text) ? text : "",
-    )
-    .replace(/"?:R[a-z0-9]*:/gi, "")
-    .replace(/\s+/g, " ");
-}
+/** Attributes that name files, unless the file is another page. */
+const withFiles = /^(?:src|href|poster|srcset|imagesrcset)$/;
+const lookless = /^(?:id|for|name|alt|title|target|rel)$/;
+const isPicture = /\.(?:svg|css|png|woff2)/;
+const shows = ({ name, value }: { name: string; value: string }): boolean =>
+  !lookless.test(name) && (name !== "href" || isPicture.test(value));
 
-/** Digests of the files that a page shows, so that a new picture with the same name counts. */
-function filesOf(html: string, { files }: Site): string {
-  const addresses = [...html.matchAll(named)]
-    .flatMap(([, attribute, url = ""]) => (attribute ?? url).split(/,\s+/))
-    .map((part) => part.trim().replace(/["']|[\s#?].*$/gs, ""));
-  return [...new Set(addresses)].map((address) => files.get(address)?.digest ?? "").join(" ");
-}
+const addressesIn = (list: string): string[] =>
+  list.split(/,\s+/).map((part) => part.trim().replace(/[\s#?].*$/s, ""));
+const urlsIn = (css: string): string[] =>
+  [...css.matchAll(/url\(["']?([^"')]*)/g)].flatMap(([, url = ""]) => addressesIn(url));
 
-/** Everything that determines the look of a page without scripts: markup, styles, the files that it shows. */
-export function lookOf(html: string, site: Site): string {
-  const shown = visible(html);
-  return `${shown} ${filesOf(shown, site)}`;
+/** Everything that determines the look of a page without scripts: markup, styles, digests of the files that it shows. */
+export function lookOf(html: string, { files }: Site): string {
+  const addresses: string[] = [];
+  const look = (node: Tree.Node): string => {
+    if ("value" in node) {
+      addresses.push(...urlsIn(node.value));
+      return node.value;
+    }
+    const children = () => ("childNodes" in node ? node.childNodes.map(look).join("") : "");
+    if (!isElement(node)) return children();
+    if (isInvisible(node)) return "";
+    const shown = node.attrs.filter(shows);
+    for (const { name, value } of shown)
+      addresses.push(...(withFiles.test(name) ? addressesIn(value) : urlsIn(value)));
+    // React's generated ids change with the elements before them.
+    const attributes = shown.map(({ name, value }) => ` ${name}="${value.replace(/:R[a-z0-9]*:/gi, "")}"`);
+    return `<${node.tagName}${attributes.join("")}>${children()}</${node.tagName}>`;
+  };
+  const markup = look(parse(html)).replace(/\s+/g, " ");
+  return `${markup} ${[...new Set(addresses)].map((address) => files.get(address)?.digest ?? "").join(" ")}`;
 }
 
 /** The pages of both revisions that may look different, because markup, styles or a shown file differs. */
