@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { utimesSync } from "node:fs";
 import { findRevision, git, isInputOfPages } from "../../../../src/tools/cli/revisions/revision";
 import { temporaryFolder, writeIn } from "../../../support/jest/temporary-folder";
@@ -44,6 +45,21 @@ describe("a revision", () => {
     expect(() => findRevision(root, "topic")).toThrow(
       'there is no revision "topic"; expected a local branch; fix: name the remote one, origin/topic',
     );
+  });
+
+  it("of a shallow clone is reported with the command that gets older commits", () => {
+    run(
+      "-c",
+      "user.name=Ann",
+      "-c",
+      "user.email=ann@mail.example",
+      "commit",
+      "--allow-empty",
+      "--message=second",
+    );
+    const clone = join(outside, "clone");
+    execFileSync("git", ["clone", "--quiet", "--depth=1", pathToFileURL(root).href, clone]);
+    expect(() => findRevision(clone, "HEAD~1")).toThrow(/it is shallow: .*`git fetch --unshallow`$/);
   });
 
   it("outside a repository is reported with what git says", () => {

@@ -46,8 +46,9 @@ function fixFor(root: string, name: string): string {
     return `expected a git repository; fix: run the command in a clone, not in a copy of its files; git reports: ${messageOf(error)}`;
   }
   const remotes = git(root, ["branch", "--remotes", "--format=%(refname:short)", "--list", `*/${name}`]);
-  return remotes
-    ? `expected a local branch; fix: name the remote one, ${remotes.split("\n")[0]}`
+  if (remotes) return `expected a local branch; fix: name the remote one, ${remotes.split("\n")[0]}`;
+  return git(root, ["rev-parse", "--is-shallow-repository"]) === "true"
+    ? "expected one that this clone has, and it is shallow: it lacks older commits; fix: run `git fetch --unshallow`"
     : "expected a branch, a tag or a commit; fix: see `git branch --all` and `git log --oneline`";
 }
 
