@@ -1,5 +1,6 @@
 // Answers five questions of visitors about the cost of a loan by using the page, and tests what can go wrong.
 import { sample } from "../support/exhaustive";
+import { scrollTo, scrollTop } from "./support/layout";
 import { processorTimeOf } from "./support/processor-time";
 import { openWithoutReact, requestsOf } from "./support/requests";
 import { expect, hydrated, open, sizes, test, type Page } from "./support/site";
@@ -49,6 +50,7 @@ test("a visitor finds payment, total, highest rate and cost by card, and prints 
   });
 });
 
+// Other uses before hydration: __tests__/sections/estimate/PaymentEstimate.test.tsx.
 test("an amount typed before React has loaded is kept and computed", async ({ page }) => {
   const hydrate = await openWithoutReact(page, "/ivf");
   await amount(page).fill("31,400");
@@ -80,20 +82,6 @@ test.describe("after a deployment", () => {
   });
 });
 
-for (const [chosen, choose, expected] of [
-  ["the slider was moved", (page: Page) => slider(page).press("ArrowRight"), "#amount=18100&apr=14.99"],
-  ["a rate was typed", (page: Page) => apr(page).fill("12.5"), "#amount=22000&apr=12.5"],
-] as const)
-  test(`if ${chosen} before React has loaded, the rest is that of the link`, async ({ page }) => {
-    const hydrate = await openWithoutReact(page, "/ivf#amount=22000&apr=14.99");
-    await choose(page);
-    await hydrate();
-    await page.waitForURL(`/ivf${expected}`);
-    const [amountChosen, rate] = expected.match(/[\d.]+/g)!;
-    await expect(slider(page)).toHaveValue(amountChosen!);
-    await expect(figure(page, "At a rate to try", "APR")).toHaveText(`${Number(rate).toFixed(2)}%`);
-  });
-
 test("Back returns to the amount and the rate that the visitor left", async ({ page }) => {
   await page.goto("/ivf#amount=30000&apr=14.99");
   await expect(apr(page)).toHaveValue("14.99");
@@ -102,15 +90,6 @@ test("Back returns to the amount and the rate that the visitor left", async ({ p
   await expect(amount(page)).toHaveValue("30,000");
   await expect(apr(page)).toHaveValue("14.99");
   await expect(page).toHaveURL("/ivf#amount=30000&apr=14.99");
-});
-
-test("an amount outside the offer, left before React has loaded, becomes the nearest", async ({ page }) => {
-  const hydrate = await openWithoutReact(page, "/ivf");
-  await amount(page).fill("60000");
-  await amount(page).blur();
-  await hydrate();
-  await expect(amount(page)).toHaveValue("50,000");
-  await expect(page.getByText(/^Shown instead of what you typed: \$50,000 at /)).toBeVisible();
 });
 
 test("a press that leaves a field with an amount outside the offer works where it began, with the amount on offer, to which Back returns; the notice appears after the press", async ({
@@ -140,15 +119,6 @@ test("a press that leaves a field with an amount outside the offer works where i
   await expect(amount(page)).toHaveValue("50,000");
 });
 
-test("an amount typed after the slider was moved, before React has loaded, is kept", async ({ page }) => {
-  const hydrate = await openWithoutReact(page, "/ivf");
-  await slider(page).press("ArrowRight");
-  await amount(page).fill("25000");
-  await hydrate();
-  await page.waitForURL("/ivf#amount=25000");
-  await expect(slider(page)).toHaveValue("25000");
-});
-
 test.describe("when page data cannot be loaded", () => {
   test.use({ deliberate: /page-data/ });
 
@@ -169,10 +139,10 @@ test("a reload stays where the visitor was, also with an amount in the address",
   });
   await page.goto("/ivf#amount=25000");
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await scrollTo(page, 700);
   await page.reload();
   await hydrated(page);
-  expect(await page.evaluate(() => Math.round(scrollY))).toBe(700);
+  expect(await scrollTop(page)).toBe(700);
 });
 
 // Without an amount, the page loads no script: hydration.spec.ts.

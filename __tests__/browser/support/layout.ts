@@ -9,6 +9,13 @@ export const expectTop = (element: Locator, top: number, message?: string) =>
     })
     .toBe(top);
 
+/** Scrolls a page at once. @param top px */
+export const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+/** Returns a page's scroll position, px. */
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
 /** Returns the tags of the elements that a style sheet animates. @param selector limits them */
 export const animated = (page: Page, selector = "*"): Promise<string[]> =>
   page.evaluate((all) => {

@@ -1,4 +1,6 @@
+import "../carousel/browser";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { PaymentEstimate } from "../../../src/sections/estimate/PaymentEstimate";
 import type { Choice } from "../../../src/sections/estimate/figures";
@@ -106,6 +108,7 @@ describe("PaymentEstimate", () => {
       expect(status).toBeEmptyDOMElement();
     }
     expect(amount()).toHaveValue("22,000");
+    expect(slider()).toHaveAttribute("aria-valuetext", "$22,000");
     wait(500);
     expect(status).toHaveTextContent(
       "$22,000 at 16.74% APR, fixed rate: 59 payments of $543.69 and a last one of $543.33, $32,621.04 in all.",
@@ -179,6 +182,52 @@ describe("PaymentEstimate", () => {
       <PaymentEstimate term="3 to 5 years" />,
       'There must be one number in the term of PaymentEstimate, such as the fact plan.ivf.term; found "3 to 5 years"',
     );
+  });
+});
+
+describe("what a visitor enters before hydration", () => {
+  const enter = (field: HTMLInputElement, value: string) => {
+    field.focus();
+    field.value = value;
+  };
+  /** Hydrates an estimate that a visitor has used. */
+  function hydrateAfter(use: () => void): void {
+    const page = (
+      <FactsProvider facts={facts}>
+        <PaymentEstimate term="60 months" />
+      </FactsProvider>
+    );
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page);
+    use();
+    render(page, { container, hydrate: true });
+    wait(500);
+  }
+
+  it.each([
+    ["an amount by the slider", () => void (slider().value = "18100"), "#amount=18100&apr=14.99"],
+    ["a rate", () => enter(apr(), "12.5"), "#amount=22000&apr=12.5"],
+  ])("%s is kept, and the rest is that of the link", (_, use, hash) => {
+    window.history.replaceState(null, "", "/ivf#amount=22000&apr=14.99");
+    hydrateAfter(use);
+    expect(window.location.hash).toBe(hash);
+    const [chosen, rate] = hash.match(/[\d.]+/g)!;
+    expect(slider()).toHaveValue(chosen);
+    expect(figuresAt(2)[0]).toBe(`${Number(rate).toFixed(2)}%`);
+  });
+
+  it("an amount typed after the slider was moved is kept", () => {
+    hydrateAfter(() => {
+      slider().value = "18100";
+      enter(amount(), "25000");
+    });
+    expect([window.location.hash, slider().value]).toEqual(["#amount=25000", "25000"]);
+  });
+
+  it("an amount outside the offer, in a field that was left, becomes the nearest", () => {
+    hydrateAfter(() => void (amount().value = "60000"));
+    expect(amount()).toHaveValue("50,000");
+    expect(screen.getByRole("status")).toHaveTextContent(/^Shown instead of what you typed: \$50,000 at /);
   });
 });
 
