@@ -1,5 +1,6 @@
 import { elementsIn, textContentOf } from "../../src/content/html";
 import { restoreSettings } from "../../src/site/instant-actions";
+import { scrollTo } from "./support/layout";
 import { openWithoutReact, requestsOf } from "./support/requests";
 import { documentOf } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
@@ -94,7 +95,7 @@ test("the drawer has contact links, and its calm view switch matches the footer'
   await page.setViewportSize(sizes.phone);
   await open(page, "/press");
   await inFooter(page).check();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await scrollTo(page, 0);
   await page.getByRole("button", { name: "Menu" }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer.getByRole("switch", { name: /^Calm view/ })).toBeChecked();

@@ -4,7 +4,7 @@ import { plain } from "../../src/tools/disclosure/page/tree";
 import { addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
-import { expectTop, press } from "./support/layout";
+import { expectTop, press, scrollTo, scrollTop } from "./support/layout";
 import { textContentOf } from "../../src/content/html";
 import { elementsOf, mainTextOf } from "./support/routes";
 import { expect, navigate, open, sizes, test, type Locator, type Page, wake } from "./support/site";
@@ -171,33 +171,31 @@ test("with all questions open, a link to an answer and Back lead to their places
   await wake(page);
   await navigate(page, "/faq/ivf#pgt");
   await expectTop(page.locator("#pgt"), 198);
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
+  await scrollTo(page, 3000);
   await navigate(page, "/about");
   await expect(page).toHaveTitle(/^About/);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(3000);
+  await expect.poll(() => scrollTop(page)).toBe(3000);
 });
 
 test("Back and a reload return to where the visitor was, not to the answer in the URL", async ({ page }) => {
   // Links scroll at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/faq/ivf");
-  const top = () => page.evaluate(() => Math.round(scrollY));
-  const scroll = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
   await page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(3).click();
   await expect(page).toHaveURL(/#/);
   await expect(page.locator("main details[open]")).toHaveCount(1);
-  await scroll(1100);
+  await scrollTo(page, 1100);
   await press(page, page.getByRole("banner").getByRole("link", { name: "Wrenfield" }));
   await expect(page).toHaveURL("/");
   // The address changes before the page does.
   await expect(page.locator("#questions")).toHaveCount(0);
   await page.goBack();
   await expect(page.locator("main details[open]")).toHaveCount(1);
-  await expect.poll(top).toBe(1100);
+  await expect.poll(() => scrollTop(page)).toBe(1100);
   await page.reload();
   await expect(page.locator("main details[open]")).toHaveCount(1);
-  await expect.poll(top).toBe(1100);
+  await expect.poll(() => scrollTop(page)).toBe(1100);
 });
 
 test("on a wide screen the contents are beside the questions and scroll to their end", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { hrefOf } from "./support/facts";
-import { expectTop } from "./support/layout";
+import { expectTop, scrollTo, scrollTop } from "./support/layout";
 import * as menu from "./support/menus";
 import { expect, open, sizes, test } from "./support/site";
 
@@ -21,9 +21,9 @@ test("the banner is fixed at the top and 118 px high, with the 80 px navbar dire
   for (const viewport of Object.values(sizes)) {
     await page.setViewportSize(viewport);
     for (const top of [0, 900]) {
-      await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+      await scrollTo(page, top);
       // Scroll anchoring may move the page by a few pixels after a resize.
-      expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(10);
+      expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(10);
       expect([await banner.boundingBox(), await navbar.boundingBox()]).toEqual([
         { x: 0, y: 0, width: viewport.width, height: 118 },
         { x: 0, y: 118, width: viewport.width, height: 80 },
@@ -62,7 +62,7 @@ test("a visitor who closes the banner stays where they read, before and after hy
     await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
     await expect(page.locator("header").getByRole("link", { name: "Wrenfield" })).toBeFocused();
     // Less the banner's height, where the browser compensates for it.
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1300);
+    expect(await scrollTop(page)).toBeGreaterThan(1300);
     await page.evaluate(() => sessionStorage.clear());
   }
   const target = page.locator("#low-apr-financing");
@@ -86,7 +86,7 @@ test("the keyboard reaches the header from the middle of a page, which stays whe
   for (const name of ["Get Started", "Login"]) {
     await page.keyboard.press("Shift+Tab");
     await expect(page.locator("header").getByRole("link", { name, exact: true })).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(3000);
+    expect(await scrollTop(page)).toBe(3000);
   }
 });
 
@@ -111,7 +111,7 @@ test.describe("a phone", () => {
     await expect.poll(top).toBe(198);
     await turn(740, 360);
     await expect.poll(top).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    expect(await scrollTop(page)).toBeGreaterThan(2000);
     const logo = page.locator("header").getByRole("link", { name: "Wrenfield" });
     await logo.focus();
     await expect(logo).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sample } from "../support/exhaustive";
-import { expectTop } from "./support/layout";
+import { expectTop, scrollTo, scrollTop } from "./support/layout";
 import { firstOfTemplates } from "./support/routes";
 import { openWithoutReact, requestsOf } from "./support/requests";
 import { expect, hydrated, open, sizes, test, type Page, wake } from "./support/site";
@@ -112,11 +112,11 @@ test("a link to a question opens only its answer, 198 px from the top; hydration
   await expectTop(page.locator("#loan-steps"), 198);
   // The browser keeps the text in place, and so changes the position, when the fonts arrive.
   await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await scrollTo(page, 700);
   const summary = menu(page).locator("summary");
   await summary.evaluate((element) => element.focus({ preventScroll: true }));
   await hydrate();
-  expect(await page.evaluate(() => scrollY)).toBe(700);
+  expect(await scrollTop(page)).toBe(700);
   await expect(question).toHaveAttribute("open", "");
   await expect(summary).toBeFocused();
 });
@@ -187,7 +187,7 @@ test("before hydration a link within the page scrolls, and opens in a new tab im
   await link.click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL("/careers#openings");
   await hydrate();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   expect(context.pages()).toHaveLength(2);
 });
 

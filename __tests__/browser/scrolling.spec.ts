@@ -1,11 +1,10 @@
-import { expectTop, press } from "./support/layout";
+import { expectTop, press, scrollTo, scrollTop } from "./support/layout";
 import { expect, hydrated, navigate, open, sizes, test, type Page, wake } from "./support/site";
 
 /** Height of banner and navbar, px: 118 + 80. */
 const hashOffset = 198;
 const anchor = "#low-apr-financing";
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -102,7 +101,7 @@ test("a link starts at the top without visible scrolling, also of a page that th
   await expect(heading).toHaveText("Frequently Asked Questions");
   await newPositions(page);
   for (const link of ["/press", "/faq", "/press#nowhere"]) {
-    await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+    await scrollTo(page, 700);
     expect(await scrollTop(page)).toBe(700);
     await navigate(page, link);
     await expect(page).toHaveURL(link);
@@ -130,7 +129,7 @@ test("a hash scrolls its target to 198 px from the top on a phone, a tablet and 
     await open(page, `/terms/loans${anchor}`);
     await expectAtOffset(anchor);
     expect(await newPositions(page)).toBeLessThanOrEqual(2);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await scrollTo(page, 0);
     await page.evaluate(() => (window.location.hash = "fees"));
     await page.evaluate((hash) => (window.location.hash = hash), anchor);
     await expectAtOffset(anchor);
@@ -161,14 +160,14 @@ test("keyboard focus does not wait for smooth scrolling; a click on a link withi
   expect(await last.evaluate(isInView)).toBe(true);
 
   await wake(page);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await scrollTo(page, 0);
   const link = `main nav a[href="${anchor}"]:visible`;
   const positions = await positionsAfter(page, link);
   expect(await topOf(page, anchor)).toBe(hashOffset);
   expect(positions.length).toBeGreaterThan(3);
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
   const expectInstant = async () => {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await scrollTo(page, 0);
     expect(await positionsAfter(page, link)).toHaveLength(2);
     expect(await topOf(page, anchor)).toBe(hashOffset);
   };
@@ -182,30 +181,29 @@ test("keyboard focus does not wait for smooth scrolling; a click on a link withi
   await expectInstant();
 
   await page.setViewportSize({ width: 740, height: 360 });
-  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  await scrollTo(page, 600);
   await expect(page.locator("header")).not.toBeInViewport();
 });
 
 test("Back returns to where the visitor followed a link within the page", async ({ page }) => {
   await open(page, "/press");
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  await scrollTo(page, 300);
   await page.locator('main nav a[href="#y2019"]').dispatchEvent("click");
   await expectTop(page.locator("#y2019"), hashOffset);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
 test("a second press on the same link within a page does not stop saving positions", async ({ page }) => {
   // Without smooth scrolling, so that nothing has to be waited for.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/privacy");
-  const scroll = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   const link = page.getByRole("navigation", { name: "Contents of Privacy Policy" }).getByRole("link").nth(2);
   for (const top of [2_000, 3_000]) {
     await press(page, link);
     await expect(page).toHaveURL(/#/);
     await page.waitForTimeout(100);
-    await scroll(top);
+    await scrollTo(page, top);
   }
   await page.waitForTimeout(100);
   await press(page, page.getByRole("banner").getByRole("link", { name: "Wrenfield" }));
