@@ -62,7 +62,7 @@ test("a job page has a JobPosting with every field that search engines require (
       },
     },
     jobLocationType: "TELECOMMUTE",
-    applicantLocationRequirements: { "@type": "Country" },
+    applicantLocationRequirements: { "@type": "Country", name: "US" },
   });
   const description = posting?.["description"] as string;
   expect(description.length).toBeGreaterThan(1_000);

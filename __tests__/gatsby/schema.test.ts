@@ -64,6 +64,14 @@ describe("createResolvers", () => {
     expect(await resolve(type, "html", { body: "At {apr.min}." })).toBe("<p>At 9.74%.</p>");
   });
 
+  it("knows the pictures that calm view hides", async () => {
+    for (const [relativePath, isFamily] of [
+      ["media/quilt/month-01.svg", true],
+      ["media/heroes/home.svg", false],
+    ])
+      expect(await resolve("File", "isFamily", { relativePath })).toBe(isFamily);
+  });
+
   it("splits a category into introduction and questions (R265)", async () => {
     const node = {
       body: "Hello {apr.min}.\n\n## At {apr.min}? {/* #rate */}\n\nYes.\n\n{/* reviewed: 2026-01-02 */}\n\n## Why?\n\nSo.",

@@ -106,7 +106,8 @@ describe("ScrollLink (R153, R154)", () => {
 
   it("leaves a click for a new tab, or without a target, to the browser", () => {
     const { link, target } = page();
-    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    for (const key of ["ctrlKey", "metaKey", "shiftKey"])
+      expect(fireEvent.click(link, { [key]: true })).toBe(true);
     target.id = "elsewhere";
     expect(fireEvent.click(link)).toBe(true);
     jest.advanceTimersByTime(1100);

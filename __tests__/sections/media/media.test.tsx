@@ -2,12 +2,15 @@ import "../carousel/browser";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FactsProvider } from "../../../src/components/FactsContext";
+import { Art } from "../../../src/sections/media/Art";
 import { LeaderGrid } from "../../../src/sections/media/LeaderGrid";
+import { MediaProvider } from "../../../src/sections/media/MediaContext";
 import { MonthGallery, monthOf } from "../../../src/sections/media/MonthGallery";
 import { SocialGallery } from "../../../src/sections/media/SocialGallery";
 import { VideoPlayer } from "../../../src/sections/media/VideoPlayer";
 import { readData } from "../../support/facts";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
+import { onSite } from "../../support/jest/on-site";
 import { expectToThrow, facts, itemTexts, onAPage } from "../plans/on-a-page";
 
 const image = (name: string) => ({
@@ -22,6 +25,22 @@ const image = (name: string) => ({
   },
 });
 afterEach(forgetQueries);
+
+it.each([
+  ["vector", null],
+  ["raster", image("a").gatsbyImageData as never],
+])("calm view hides a %s picture exactly if its class is `family`", (_, data) => {
+  for (const isFamily of [true, false]) {
+    const picture = { name: "social/a.png", url: "/a.svg", size: null, image: data, isFamily };
+    const { container, unmount } = onSite(
+      <MediaProvider media={[picture]}>
+        <Art image="social/a.png" />
+      </MediaProvider>,
+    );
+    expect(container.querySelectorAll("[data-family]")).toHaveLength(isFamily ? 1 : 0);
+    unmount();
+  }
+});
 
 describe("LeaderGrid", () => {
   const { leaders } = readData("leaders");
@@ -171,6 +190,14 @@ describe("VideoPlayer", () => {
     window.innerWidth = 400;
     fireEvent.click(playButton()!);
     expect(video()).toHaveAttribute("src", "/static/origin-mobile.mp4");
+  });
+
+  it("can be focused once it has controls, and then has the focus of its button, which is removed", () => {
+    onAPage(player);
+    expect(video()).toHaveAttribute("tabindex", "-1");
+    fireEvent.click(playButton()!);
+    expect(video()).toHaveFocus();
+    expect(video()).not.toHaveAttribute("tabindex");
   });
 
   it("plays another cut if there is none for this width (R261)", () => {
