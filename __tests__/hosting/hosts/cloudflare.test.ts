@@ -75,7 +75,10 @@ describe("the worker responds like the embedded server", () => {
       expect((await sendRequest(path, "GET", { Accept: "text/html" })).headers.get(POLICY)).toBe(
         policy[POLICY],
       );
-    expect((await sendRequest("/verify/email/a/secret")).headers.get("Cache-Control")).toBe("no-store");
+    const cachingOf = async (path: string) => (await sendRequest(path)).headers.get("Cache-Control");
+    expect(await cachingOf("/verify/email/a/secret")).toBe("no-store");
+    for (const path of ["/financing", "/about", "/missing.png"])
+      expect(await cachingOf(path)).toBe("public, max-age=0, must-revalidate");
   });
 });
 

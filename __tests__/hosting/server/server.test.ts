@@ -1,3 +1,5 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { securityHeaders } from "../../../src/hosting/headers";
 import { contentSecurityPolicy } from "../../../src/hosting/policy/content-security-policy";
 import { POLICY } from "../../../src/hosting/policy/page-policies";
@@ -6,7 +8,7 @@ import { sendRaw } from "../send-request";
 import { pageOf, script, styleHash } from "../fixture";
 import { serveFixture } from "../serve-fixture";
 
-const { address, sendRequest, get } = serveFixture();
+const { publicDir, address, sendRequest, get } = serveFixture();
 
 describe("the table of URLs, requested over a real socket", () => {
   it.each(urlTable.map((row) => [row.proves, row.url, row] as const))("%s: %j", async (_proves, url, row) => {
@@ -126,6 +128,7 @@ describe("requests that no browser sends", () => {
     ["no Host (RFC 9112 3.2)", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["two Hosts (RFC 9112 3.2)", `GET / HTTP/1.1\r\nHost: y\r\n${close}`, 400],
     ["bytes that are not HTTP", "hello\r\n\r\n", 400],
+    ["CONNECT (RFC 9110 9.3.6)", `CONNECT app.example:443 HTTP/1.1\r\n${close}`, 405],
     ["a space in the path", `GET /about us HTTP/1.1\r\n${close}`, 400],
     ["bytes above ASCII (RFC 3986, 2)", `GET /financing?x=\u00c3\u00a9 HTTP/1.1\r\n${close}`, 400],
     ["headers above 16 KiB", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n${close}`, 431],
@@ -137,4 +140,19 @@ describe("requests that no browser sends", () => {
     for (const [name, value] of Object.entries(securityHeaders))
       expect(response).toContain(`\r\n${name}: ${value}\r\n`);
   });
+});
+
+it("a site that can no longer be read is a 500 with the security headers, and the log has no address", async () => {
+  const log = jest.spyOn(console, "error").mockReturnValue();
+  const [page, elsewhere] = ["index.html", "moved.html"].map((name) => join(publicDir, name)) as [
+    string,
+    string,
+  ];
+  renameSync(page, elsewhere);
+  const { status, headers, body } = await get("/verify/email/a/secret");
+  renameSync(elsewhere, page);
+  expect([status, body.toString()]).toEqual([500, "Internal error\n"]);
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
+  // Other properties of an error may contain the address.
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^StartError: There is no built site/)]]);
 });
