@@ -141,6 +141,13 @@ describe("/our-numbers", () => {
     expect(new Set(published.map(({ label }) => label)).size).toBe(published.length);
   });
 
+  it("has the next review and the reviewer of exactly the medical figures", () => {
+    const reviews = published.map(({ nextReview, reviewer }) => ({ next: nextReview, by: reviewer }));
+    const medical = Object.values(content.data.figures).map((figure) => figure.medical);
+    expect(medical.filter(Boolean).length).toBeGreaterThan(5);
+    expect(reviews).toEqual(medical.map((review) => review ?? { next: null, by: null }));
+  });
+
   it("lists the pages that show each figure, and every figure is shown somewhere", () => {
     const pagesOf = (name: string) =>
       published.find((figure) => figure.name === name)!.pages.map(({ path }) => path);

@@ -11,7 +11,7 @@ it("returns the newest date that a page's content states", () => {
       { page: "terms/loans", state: "inForce", date: "2026-04-04", recorded: "2026-03-03", shown: true },
     ),
     articles: list({ date: "2020-01-01" }, { date: "2025-01-01" }),
-    figures: list(),
+    figures: list({ reviewed: "2026-07-07" }),
   });
   expect(Object.fromEntries(days)).toEqual({
     "/faq/ivf": "2026-02-02",
@@ -21,5 +21,6 @@ it("returns the newest date that a page's content states", () => {
     "/legal-versions": "2026-06-06",
     "/terms/loans": "2026-04-04",
     "/press": "2025-01-01",
+    "/our-numbers": "2026-07-07",
   });
 });
