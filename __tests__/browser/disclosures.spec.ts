@@ -33,7 +33,9 @@ test("the APR disclosure states the range, two examples and fees word for word (
   expect(text).toMatch(/Membership and concierge fees may apply/);
 });
 
-test("every state's license is listed and visibly marked as a sample (R109, C15)", async ({ page }) => {
+test("every state's license is listed and visibly marked as a sample, on a desktop without a press (R109, C15)", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   await page.goto("/");
   const licenses = page.locator('[data-disclosure="licenses"]');
@@ -43,5 +45,9 @@ test("every state's license is listed and visibly marked as a sample (R109, C15)
   const items = await licenses.locator("li").allInnerTexts();
   expect(items.length).toBeGreaterThanOrEqual(40);
   expect(items.filter((text) => !/SAMPLE/i.test(text))).toEqual([]);
+  await licenses.locator("summary").click();
+  await expect(licenses.locator("li").first()).toBeHidden();
+  await page.setViewportSize(sizes.desktop);
+  await expect(licenses.locator("li").first()).toBeVisible();
   await expect(page.locator('[data-disclosure="nmls"]')).toContainText(/NMLS ID .*sample/i);
 });

@@ -1,3 +1,4 @@
+import { scrollTo, scrollTop } from "./support/layout";
 import * as menu from "./support/menus";
 import { expect, open, sizes, test, type Page, wake } from "./support/site";
 
@@ -79,7 +80,7 @@ test.describe("on phones and tablets", () => {
       await page.mouse.wheel(0, 300);
       // Scrolling takes a few frames.
       await page.waitForTimeout(200);
-      return page.evaluate(() => window.scrollY);
+      return scrollTop(page);
     };
     for (let visit = 1; visit <= 2; visit += 1) {
       await openDrawer(page);
@@ -94,7 +95,7 @@ test.describe("on phones and tablets", () => {
     expect(await wheel()).toBeGreaterThan(0);
   });
 
-  test("focus stays inside the open drawer and the page behind is inert; the drawer closes on an outside click, its button, Escape and navigation, even to the same page (R095, R299, R300, R301)", async ({
+  test("focus stays inside the open drawer and the page behind is inert; the drawer closes on an outside click, its button, Escape, Back and navigation, even to the same page (R095, R299, R300, R301)", async ({
     page,
   }) => {
     await open(page, "/press");
@@ -134,6 +135,10 @@ test.describe("on phones and tablets", () => {
       await expect(page).toHaveURL("/faq");
       await expect(drawer(page)).toBeHidden();
     }
+    await openDrawer(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/press");
+    await expect(drawer(page)).toBeHidden();
     await openDrawer(page);
     await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
     await drawer(page)
@@ -179,7 +184,7 @@ test.describe("a browser without popovers", () => {
       await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
       await page.getByRole("link", { name: "Menu", exact: true }).click();
       await expect(item).toBeInViewport();
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await scrollTo(page, 0);
       await expect(item).not.toBeInViewport();
     }
     await item.click();

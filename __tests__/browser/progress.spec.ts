@@ -31,16 +31,23 @@ test("a press that waits for React shows the line until it takes effect", async 
   await expect(line(page)).toHaveCount(0);
 });
 
-test("a slow link is dropped when the visitor follows another one meanwhile", async ({ page }) => {
+test("a slow link is dropped when the visitor follows another one or goes back meanwhile", async ({
+  page,
+}) => {
   await open(page, "/contact");
-  const { release } = await delay(page, "**/page-data/press/page-data.json");
+  const { release } = await delay(page, /\/page-data\/(press|careers)\/page-data.json/);
   const link = (name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
   await link("Press").click();
   await link("About Us").click();
   await expect(page).toHaveURL("/about");
-  const arrived = page.waitForResponse("**/page-data/press/page-data.json");
+  await link("Careers").click();
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  const arrived = ["press", "careers"].map((name) =>
+    page.waitForResponse(`**/page-data/${name}/page-data.json`),
+  );
   release();
-  await arrived;
+  await Promise.all(arrived);
   await page.waitForTimeout(300);
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL("/contact");
 });

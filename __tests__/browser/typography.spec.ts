@@ -77,6 +77,7 @@ test("no question and no row of amounts ends with a line of one short word", asy
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator(selector), path).not.toHaveCount(0);
     const short = await page.locator(selector).evaluateAll((all) =>
       all
         .filter((element) => {
