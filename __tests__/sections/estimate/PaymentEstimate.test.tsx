@@ -191,7 +191,7 @@ describe("what a visitor enters before hydration", () => {
     field.value = value;
   };
   /** Hydrates an estimate that a visitor has used. */
-  function hydrateAfter(use: () => void): void {
+  function hydrateAfter(fill: () => void): void {
     const page = (
       <FactsProvider facts={facts}>
         <PaymentEstimate term="60 months" />
@@ -199,7 +199,7 @@ describe("what a visitor enters before hydration", () => {
     );
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(page);
-    use();
+    fill();
     render(page, { container, hydrate: true });
     wait(500);
   }
@@ -207,9 +207,9 @@ describe("what a visitor enters before hydration", () => {
   it.each([
     ["an amount by the slider", () => void (slider().value = "18100"), "#amount=18100&apr=14.99"],
     ["a rate", () => enter(apr(), "12.5"), "#amount=22000&apr=12.5"],
-  ])("%s is kept, and the rest is that of the link", (_, use, hash) => {
+  ])("%s is kept, and the rest is that of the link", (_, fill, hash) => {
     window.history.replaceState(null, "", "/ivf#amount=22000&apr=14.99");
-    hydrateAfter(use);
+    hydrateAfter(fill);
     expect(window.location.hash).toBe(hash);
     const [chosen, rate] = hash.match(/[\d.]+/g)!;
     expect(slider()).toHaveValue(chosen);
