@@ -111,8 +111,8 @@ export const packages: readonly (readonly [name: RegExp, only: RegExp])[] = [
   [/^@sentry\//, /^src\/application\/reporting-sentry\.ts$/],
   // Content is declared and read in one place.
   [/^zod$|^yaml$/, /^src\/((content|checks|tools\/(new|art))\/.+|legal\/record\/.+|gatsby\/graphql\.ts)$/],
-  // HTML is parsed after the build, in the proof of disclosures, in legal texts, and where terms are marked.
-  [/^parse5$/, /^src\/(gatsby\/output|tools\/disclosure|legal\/text|content\/glossary)\//],
+  // HTML is parsed after the build, in the proof of disclosures, in reviews, in legal texts, and where terms are marked.
+  [/^parse5$/, /^src\/(gatsby\/output|tools\/(disclosure|review)|legal\/text|content\/glossary)\//],
   // Everything else may reach a browser.
   [
     /^node:/,

@@ -1,5 +1,5 @@
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
-import { nameOfEntry, outlineOf } from "../../../src/tools/review/outline";
+import { nameOfEntry, outlineOf, titleOfPage } from "../../../src/tools/review/outline";
 
 const outline = (body: string) =>
   outlineOf(readPage("/", `<html lang="en"><body>${body}</body></html>`).document).map(nameOfEntry);
@@ -28,4 +28,11 @@ describe("the outline of a page", () => {
       outline('<div id=":R1:"><svg><a href="#x">y</a></svg><script>"<h2>no</h2>"</script></div>'),
     ).toEqual(['language "en"']);
   });
+});
+
+it("a page's title is read without the site's name, and with its characters", () => {
+  expect(titleOfPage("<head><title data-x>Loans &amp; plans | Wrenfield</title></head>")).toBe(
+    "Loans & plans",
+  );
+  expect(titleOfPage("<p>No title</p>")).toBe("");
 });

@@ -4,8 +4,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as Playwright from "@playwright/test";
-import { parse } from "parse5";
-import { elementsIn, textContentOf } from "../../content/html";
+import { titleOfPage } from "../review/outline";
 import { changedPages, pagePairs } from "../review/page-pairs";
 import { pagesToPicture } from "../review/look";
 import { reportHtml } from "../review/report/report-html";
@@ -100,16 +99,10 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
     pages: after.site.pages.size,
     notes: notesBetween(ancestor, to),
     pageTitles: new Map(
-      [...before.site.pages, ...after.site.pages].map(([path, html]) => [path, titleOf(html)]),
+      [...before.site.pages, ...after.site.pages].map(([path, html]) => [path, titleOfPage(html)]),
     ),
     isBuilt,
   };
-}
-
-/** A page's title without the site's name. */
-function titleOf(html: string): string {
-  const title = elementsIn(parse(html)).find(({ tagName }) => tagName === "title");
-  return title ? textContentOf(title).replace(/ \| [^|]*$/, "") : "";
 }
 
 /** The report's conclusions for a script. */

@@ -1,6 +1,6 @@
-import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { labelOf } from "../disclosure/page/labels";
-import { attribute, isElement } from "../../content/html";
+import { attribute, elementsIn, isElement, textContentOf } from "../../content/html";
 import { plain, wordsIn } from "../disclosure/page/tree";
 
 /** Something other than plain words that a screen reader announces, or that a link or the keyboard can reach. */
@@ -75,4 +75,10 @@ export function nameOfEntry({ kind, name, detail }: Entry): string {
   const quoted = name ? ` "${name.length > 80 ? `${name.slice(0, 77)}...` : name}"` : "";
   if (kind === "link") return `link${quoted} to ${detail}`;
   return `${kind}${quoted}${detail ? `, ${detail}` : ""}`;
+}
+
+/** A page's title without the site's name. */
+export function titleOfPage(html: string): string {
+  const title = elementsIn(parse(html)).find(({ tagName }) => tagName === "title");
+  return title ? textContentOf(title).replace(/ \| [^|]*$/, "") : "";
 }
