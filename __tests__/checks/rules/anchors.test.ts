@@ -26,6 +26,12 @@ it("accepts any id on a page of figures or terms while their file cannot be read
   expect(anchorsOf([document], [], facts).get("/glossary")).toBe(anyPlace);
 });
 
+it("has no page for the folder of a file, where other pages have no slug either", () => {
+  const other = textDocument(marketingPage, "content/pages/ivf.mdx", "## Cost\n", { path: "/ivf" });
+  const pages = [...anchorsOf([document, other], [], facts, terms).keys()].filter((path) => path[0] === "/");
+  expect(pages).toEqual(["/glossary", "/ivf"]);
+});
+
 it("leaves ids of facts and terms out of the published addresses, because they are removed with their fact or term", () => {
   const site = siteMap({ faq: [], careers: [] }, "https://app.a.example");
   const addresses = currentAddresses({ documents: [document], anchors, site });

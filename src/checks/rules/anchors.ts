@@ -76,10 +76,9 @@ function openPaths(documents: Documents, unreadable: Documents, broken: Document
     return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
   });
   // A wrong slug leaves the page of the file name without anchors: it is reported, and links to that page are not.
-  const slugs = documents.map(
-    ({ type, fields }) => `${type.folder}/${String((fields as { slug?: string }).slug)}`,
-  );
-  const misnamed = documents.filter(
+  const withSlug = documents.filter(({ fields }) => fields.slug !== undefined);
+  const slugs = withSlug.map(({ type, fields }) => `${type.folder}/${String(fields.slug)}`);
+  const misnamed = withSlug.filter(
     (document, index) =>
       slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!) || isMisnamed(document),
   );
