@@ -48,7 +48,7 @@ function checkUniqueFields(documents: Documents, findingsOf: FindingsOf): void {
       }
       const range = fieldRange(document, field);
       const free = typeof value === "number" ? nextNumber(documents, document, field) : undefined;
-      findingsOf(document).add(range?.start ?? 0, {
+      findingsOf(document).add(range, {
         message: `\`${field}: ${String(value)}\` is also used in ${earlier}`,
         expected: `a unique ${field}`,
         fix: `change one of the two${free === undefined ? "" : `; ${free} is free`}`,
@@ -129,7 +129,7 @@ function checkAnswer(answer: readonly Node[], findings: Findings): void {
     const question = questionIn(node);
     const range = rangeOf(node);
     if (question)
-      findings.add(range.start, {
+      findings.add(range, {
         message: `"${question}" is a part of the answer above it, and has no address and no place in the search`,
         expected: "a question of its own, which begins with ##",
         fix: `write ## ${question}, or change the words if it is a part of the answer`,
@@ -137,7 +137,7 @@ function checkAnswer(answer: readonly Node[], findings: Findings): void {
       });
     const name = /^(search|related):/.exec(commentIn(node) ?? "")?.[1];
     if (name && first >= 0 && index > first)
-      findings.add(range.start, {
+      findings.add(range, {
         message: `the comment \`${name}:\` is below the answer, so it belongs to no question or to the wrong one`,
         expected: "the comment directly below its question",
         fix: "move it below the heading of its question",
@@ -212,21 +212,21 @@ function checkOutlets(documents: Documents, { logos }: Partial<Data>, findingsOf
     const { outlet, link } = document.fields;
     const other = known.find((name) => name !== outlet && hostOf(logos.outlets[name]!.link) === hostOf(link));
     if (other)
-      findingsOf(document).add(fieldRange(document, "link")?.start ?? 0, {
+      findingsOf(document).add(fieldRange(document, "link"), {
         message: `the address is one of \`${other}\`, but the article's outlet is \`${outlet}\``,
         expected: "an address of the outlet",
         fix: "correct the address, or the outlet",
       });
     const range = fieldRange(document, "outlet");
     if (!known.includes(outlet))
-      findingsOf(document).add(range?.start ?? 0, {
+      findingsOf(document).add(range, {
         message: `there is no outlet \`${outlet}\``,
         expected: "a key of `outlets` in content/facts/logos.yaml",
         // Never a safe fix: only a person knows which outlet was meant.
         ...suggestWith(outlet, known, "add the outlet to content/facts/logos.yaml", range),
       });
     else if (!/\/\d{4}-\d{2}-\d{2}-([^/]*)$/.exec(document.file)?.[1]?.startsWith(`${outlet}-`))
-      findingsOf(document).add(range?.start ?? 0, {
+      findingsOf(document).add(range, {
         message: `the file name does not start with the date and the outlet \`${outlet}\``,
         expected: `a name such as 2026-11-02-${outlet}-the-title.mdx`,
         fix: "correct the outlet, or rename the file",
@@ -243,7 +243,7 @@ function checkRoutes(documents: Documents, broken: Documents, site: SiteMap, fin
     const { field } = document.type.page!;
     const taken = new Set(all.filter((other) => other !== document).flatMap((other) => pathsOf(other, all)));
     const range = fieldRange(document, field);
-    findingsOf(document).add(range?.start ?? 0, {
+    findingsOf(document).add(range, {
       message: `there is no route for \`${shown}\``,
       expected: "a path from the route table (src/site/routes/table.ts)",
       ...suggestWith(

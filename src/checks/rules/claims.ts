@@ -75,14 +75,14 @@ export function checkClaims(
     .flatMap(({ name, props }) => (name === "PublishedFigures" ? (props.of ?? []) : []));
   for (const [name, { source, unit, expires }] of Object.entries(figures)) {
     if (tables.length && !tables.some((of) => isListed(name, of)))
-      findings.add(yaml.rangeOf([name])?.start ?? 0, {
+      findings.add(yaml.rangeOf([name]), {
         message: `\`${name}\` is in no table of /our-numbers, which lists every figure`,
         expected:
           "a name whose first word is in `of` of a <PublishedFigures> in content/pages/our-numbers.mdx",
         fix: `add \`${name.split(".")[0]}\` to the table where readers expect it, or rename the figure`,
       });
     const places = governing.get(name) ?? [];
-    const at = yaml.rangeOf([name, "source"])?.start ?? 0;
+    const at = yaml.rangeOf([name, "source"]);
     if (source !== "pending" && "contract" in source) {
       const contract = contracts.find((document) => document.file === `content/legal/${source.contract}.mdx`);
       // The words of a claim are ours; the clause is only required to exist. A figure that expires may be that of the text in

@@ -22,7 +22,7 @@ export const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) +
 export function checkDates({ type, file, text, fields }: SourceDocument, today: string, findings: Findings) {
   const yaml = frontmatterOf(text, file);
   const values = fields as Record<string, unknown>;
-  const at = (field: string) => yaml.rangeOf([field])?.start ?? 0;
+  const at = (field: string) => yaml.rangeOf([field]);
   // A legal text may be published before it takes effect.
   if (type.name !== "LegalDocument")
     for (const field of past) {

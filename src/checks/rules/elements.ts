@@ -95,7 +95,7 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
       continue;
     }
     if ([...given].some(({ name }) => name === place.name))
-      findings.add(place.start, {
+      findings.add(place, {
         message: `\`${place.name}\` of <${node.name}> is written twice, so visitors see only the second`,
         expected: "each prop once",
         fix: "delete one of the two",
@@ -108,7 +108,7 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
       const value = readValue(attribute.value, place);
       if (value) checkValue(value, prop.shape, `${place.name}\` of <${node.name}>`, subject);
       else
-        findings.add(place.start, {
+        findings.add(place, {
           message: `the value of \`${place.name}\` of <${node.name}> is code`,
           expected: "words in quotes, or a number, true, false or a list in braces",
           fix: "write the value itself; for a figure, write the name of its fact",
@@ -152,7 +152,7 @@ function reportUnknownProp(
   { findings, document }: Subject,
 ): void {
   const open = known.filter((prop) => ![...given].some((one) => one.name === prop));
-  findings.add(place.start, {
+  findings.add(place, {
     message: `<${name}> has no prop \`${place.name}\``,
     expected: known.length ? `one of ${known.join(", ")}` : `<${name}> without props`,
     fix: suggest(place.name, open, "remove it"),

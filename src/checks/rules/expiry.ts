@@ -23,7 +23,7 @@ export function checkExpiry(figures: Figures, yaml: YamlSource, today: string, f
   for (const [name, { expires, medical }] of Object.entries(figures)) {
     const left = expires ? daysBetween(today, expires) : Infinity;
     if (left <= noticeDays)
-      findings.add(yaml.rangeOf([name, "expires"])?.start ?? 0, {
+      findings.add(yaml.rangeOf([name, "expires"]), {
         message:
           left < 0
             ? `the fact \`${name}\` was valid until ${expires}`
@@ -34,7 +34,7 @@ export function checkExpiry(figures: Figures, yaml: YamlSource, today: string, f
       });
     const overdue = medical ? daysBetween(medical.next, today) : 0;
     if (overdue > 0)
-      findings.add(yaml.rangeOf([name, "medical", "next"])?.start ?? 0, {
+      findings.add(yaml.rangeOf([name, "medical", "next"]), {
         message: `the medical review of \`${name}\` was due on ${medical!.next}, ${plural(overdue, "day")} ago`,
         expected: "a review by that day",
         fix: "verify the figure against its source, correct `value`, and set `reviewed` to today and `medical.next` to the next review",
@@ -54,7 +54,7 @@ export function checkSecurityContact(company: YamlSource, today: string, finding
   const expires = company.textOf(company.rangeOf(path)).replace(/["']/g, "");
   const left = daysBetween(today, expires);
   if (Number.isNaN(left) || (left >= contactNoticeDays && left <= 366)) return;
-  findings.add(company.rangeOf(path)!.start, {
+  findings.add(company.rangeOf(path), {
     message: `/.well-known/security.txt ${left < 0 ? "expired" : `expires in ${plural(left, "day")},`} on ${expires}`,
     expected: "a future date, at most a year from today (RFC 9116)",
     fix: "verify the contact, then update the date",

@@ -59,7 +59,7 @@ function checkSource(node: Node, start: number, { context: { facts }, findings }
 }
 
 function checkComment(node: Node, comment: string, { findings }: Subject, inHeading: boolean): void {
-  const { start } = rangeOf(node);
+  const { start, end } = rangeOf(node);
   if (/^was\b/.test(comment) && formerIdsIn(node).length === 0)
     findings.add(start, {
       message: `the comment \`{${node.value}}\` contains no former id`,
@@ -105,7 +105,7 @@ function checkComment(node: Node, comment: string, { findings }: Subject, inHead
       message: `the comment \`{${node.value}}\` does not contain a valid id`,
       expected: "a comment such as {/* #what-it-costs */}: a #, then lowercase letters, digits and hyphens",
       fix: `write {/* #${idOf(id)} */}`,
-      repair: suggestedFix({ start, end: rangeOf(node).end, text: `{/* #${idOf(id)} */}` }),
+      repair: suggestedFix({ start, end, text: `{/* #${idOf(id)} */}` }),
     });
   const date = /^reviewed\s*:?\s*(.*)$/.exec(comment)?.[1];
   if (date === undefined) return;

@@ -25,7 +25,7 @@ function duplicateNames(sources: DataSources): void {
       first.set(name, earlier ?? dataFile(key));
       const range = earlier ? source!.yaml.rangeOfKey([], name) : undefined;
       if (range)
-        source!.findings.add(range.start, {
+        source!.findings.add(range, {
           message: `the name \`${name}\` is also used in ${earlier}`,
           expected: "a unique name for every fact",
           fix: "rename one of the two",

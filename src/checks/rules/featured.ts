@@ -14,7 +14,7 @@ export function checkFeatured(documents: Documents): Diagnostic[] {
     .sort((one, other) => other.fields.date.localeCompare(one.fields.date));
   const problems = featured.flatMap((document, index) => {
     const findings = new Findings(document.file, document.text);
-    const at = fieldRange(document, "featured")?.start ?? 0;
+    const at = fieldRange(document, "featured");
     const newer = featured.slice(0, places).map(({ file }) => file);
     if (index >= places)
       findings.add(at, {

@@ -120,7 +120,7 @@ export function checkFigures(
       yaml && whole.startsWith("{")
         ? { ...yaml, text: JSON.stringify(whole) }
         : { ...place, text: names[0] ?? "" };
-    findings.add(place.start, {
+    findings.add(place, {
       message: `the figure "${text}" is typed into the copy`,
       expected: "the name of a fact, so that the figure is defined only once",
       fix: names.length

@@ -17,7 +17,7 @@ export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, 
     for (const form of [term, ...forms].map((text) => text.toLowerCase())) {
       const earlier = first.get(form);
       if (earlier)
-        findings.add(yaml.rangeOf(["terms", index, "term"])?.start ?? 0, {
+        findings.add(yaml.rangeOf(["terms", index, "term"]), {
           message: `"${form}" is a form of \`${term}\` and of \`${earlier}\``,
           expected: "one term for each form",
           fix: "remove it from one of the two",
@@ -31,7 +31,7 @@ export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, 
       page[0] === "/" ? [page, ...ids.map((one) => `${page}#${one.id}`)] : [],
     );
     const range = yaml.rangeOf(["terms", index, "explained"]);
-    findings.add(range?.start ?? 0, {
+    findings.add(range, {
       message: `\`${term}\` is explained at ${explained}, which does not exist`,
       expected: "a page of this site, and an id on it",
       ...suggestWith(explained, known, "name the page where the term is explained", range),

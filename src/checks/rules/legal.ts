@@ -25,7 +25,7 @@ export function checkIdPlaces({ tree, document, findings }: Subject): void {
     // Those in headings are reported by checkHeadings.
     if (!id || effective.has(node) || parent?.type === "heading") continue;
     const range = rangeOf(node);
-    findings.add(range.start, {
+    findings.add(range, {
       message: `the id \`${id}\` has no effect here`,
       expected: `an id at the end of a heading or at the start of a paragraph${isLegal ? ", outside lists, quotes and tables" : ""}`,
       fix: "move it to the line of its heading or paragraph, or remove it",
@@ -68,7 +68,7 @@ export function checkLegal(subject: Subject): void {
   const { numbering } = document.fields as { numbering?: unknown };
   if (typeof numbering !== "string" || ["sections", "none", ...sections].includes(numbering)) return;
   const range = fieldRange(document, "numbering");
-  findings.add(range?.start ?? 0, {
+  findings.add(range, {
     message: `\`numbering: ${numbering}\` is not a section of this document`,
     expected: "sections, none, or the id of a ## heading of this document",
     ...suggestWith(numbering, ["sections", "none", ...sections], "write sections or none", range),
@@ -85,7 +85,7 @@ export function searchedClauses(documents: Documents, anchors: Anchors): Diagnos
     for (const [index, entry] of (Array.isArray(search) && places !== anyPlace ? search : []).entries()) {
       const id = /^#(\S+)/.exec(String(entry))?.[1];
       if (id && !ids.includes(id))
-        findings.add(fieldRange({ text, file }, "search", index)?.start ?? 0, {
+        findings.add(fieldRange({ text, file }, "search", index), {
           message: `\`#${id}\` is not a clause of this document`,
           expected: "the id of a clause, then the words that people type",
           fix: suggest(id, ids, "correct the id"),

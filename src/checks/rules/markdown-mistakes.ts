@@ -245,7 +245,7 @@ export function checkList(node: List, parent: Parent, { document, findings }: Su
   const typed = node.children.map((item) => parseInt(document.text.slice(rangeOf(item).start), 10));
   const wrong = typed.findIndex((number, index) => number !== typed[0]! + index);
   if (wrong > 0 && new Set(typed).size > 1)
-    findings.add(rangeOf(node.children[wrong]!).start, {
+    findings.add(rangeOf(node.children[wrong]!), {
       message: `this item is typed as ${typed[wrong]}, but visitors see ${typed[0]! + wrong}`,
       expected: "numbers in their order, or the same number before every item",
       fix: "correct the number, or the order of the items",
@@ -255,7 +255,7 @@ export function checkList(node: List, parent: Parent, { document, findings }: Su
   const earlier = above.findLast((one) => one.type === "list" && one.ordered) as List | undefined;
   const next = (earlier?.start ?? 0) + (earlier?.children.length ?? 0);
   if (document.type.body === "text" && next === node.start) return;
-  findings.add(rangeOf(node).start, {
+  findings.add(rangeOf(node), {
     message: `this list begins with ${node.start}: an unindented paragraph divides it, or an item above it is missing`,
     expected: "a list that begins with 1",
     fix: "indent a paragraph between two items by three spaces, or number the list again",
@@ -267,7 +267,7 @@ export function checkTable(node: Table, subject: Subject): void {
   const columns = node.children[0]?.children.length ?? 0;
   for (const row of node.children) {
     if (row.children.length === columns) continue;
-    subject.findings.add(rangeOf(row).start, {
+    subject.findings.add(rangeOf(row), {
       message: `this row has ${plural(row.children.length, "cell")}, but the table's header has ${columns}`,
       expected: `${columns} cells between | signs`,
       fix: "add the missing cell, which may be empty, or remove the extra one",

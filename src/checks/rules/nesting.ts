@@ -22,7 +22,7 @@ export function checkNesting(subject: Subject): void {
       const name = /^mdxJsx/.test(node.type) ? node.name : undefined;
       const { partOf, isBand, once, only } = (name && components[name]) || {};
       const add = (message: string, expected: string, fix: string) =>
-        findings.add(rangeOf(node).start, { message, expected, fix });
+        findings.add(rangeOf(node), { message, expected, fix });
       if (isBand && around)
         add(
           `<${name}> is inside <${around}>`,
@@ -54,7 +54,7 @@ export function checkNesting(subject: Subject): void {
   elements.forEach((element, index) => {
     const before = elements[index - 1];
     if (isTinted(element) && before && isTinted(before))
-      findings.add(rangeOf(element).start, {
+      findings.add(rangeOf(element), {
         message: "two tinted bands follow each other",
         expected: 'a white band between two of the tones plain, gray and teal: tone="white"',
         fix: "change the tone of one of the two",

@@ -14,7 +14,7 @@ export function checkPictureClasses(files: readonly string[], yaml: YamlSource, 
     (Array.isArray(classes[name]) ? classes[name] : []).forEach((path, index) => {
       const earlier = first.get(path);
       if (earlier)
-        findings.add(yaml.rangeOf([name, index])?.start ?? 0, {
+        findings.add(yaml.rangeOf([name, index]), {
           message: `the picture \`${path}\` is in two classes, \`${earlier}\` and \`${name}\``,
           expected: "one class for each picture",
           fix: "delete one of the two lines",

@@ -46,7 +46,7 @@ export function missingProps(props: Props, given: readonly string[]): string[] {
 export function checkValue(value: Literal, shape: Shape, label: string, subject: Subject): void {
   const { findings } = subject;
   const wrong = (expected: string, repair?: ReturnType<typeof safeFix>) =>
-    findings.add(value.start, {
+    findings.add(value, {
       message: `\`${label} is ${JSON.stringify(value.value)}`,
       expected,
       fix: `write ${expected}`,
@@ -100,7 +100,7 @@ function checkChoice(
         ? String(meant)
         : `{${meant}}`;
   const edit = { start: value.start, end: value.end, text: written };
-  findings.add(value.start, {
+  findings.add(value, {
     message: `\`${label} is ${JSON.stringify(given)}`,
     expected:
       values.length > 12
@@ -137,7 +137,7 @@ function checkRecord(value: Literal, fields: Props, label: string, subject: Subj
       });
   }
   for (const key of missingProps(fields, Object.keys(value.fields!)))
-    subject.findings.add(value.start, {
+    subject.findings.add(value, {
       message: `\`${label} is missing \`${key}\``,
       expected: `${key}: "..."`,
       fix: `add \`${key}\``,
@@ -150,7 +150,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
   const source = document.text.slice(value.start, value.end);
   const inner = { start: value.start + 1, end: value.end - 1 };
   const wrong = (fix: string, meant: string) =>
-    findings.add(value.start, {
+    findings.add(value, {
       message: `\`${label} is ${JSON.stringify(text)}`,
       expected: names[kind],
       fix,
@@ -162,7 +162,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
   } else if (kind === "media") checkMedia(text, value.start, context.files, findings, inner);
   else if (kind === "fact") {
     if (!context.facts.has(text))
-      findings.add(value.start, {
+      findings.add(value, {
         message: `\`${text}\` is not a fact`,
         unknownFact: text,
         expected: names.fact,

@@ -32,7 +32,7 @@ export function checkTaken(documents: Documents, site: SiteMap, findingsOf: Find
     const inTable = site.pages.filter((page) => page === shown).length;
     const isRedirect = inTable > 0 && site.pageAt(shown) !== shown;
     if (inTable <= (isNewClinic ? 0 : 1) && !isRedirect && types.get(shown)!.size === 1) continue;
-    findingsOf(document).add(fieldRange(document, "slug")?.start ?? 0, {
+    findingsOf(document).add(fieldRange(document, "slug"), {
       message: `\`${shown}\` is already the address of another page`,
       expected: "an address of its own",
       fix: "choose another slug, and another file name",

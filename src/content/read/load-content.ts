@@ -89,7 +89,7 @@ function disclosureProblems(text: string, yaml: YamlSource, facts: Facts): Diagn
     checkFactsInText(source, range?.start ?? 0, facts, findings);
     for (const { name: used } of bracedWordsIn(source))
       if (names.indexOf(used) >= index)
-        findings.add(yaml.rangeOfKey([], name)?.start ?? 0, {
+        findings.add(yaml.rangeOfKey([], name), {
           message: `\`{${used}}\` is a disclosure that is not defined above \`${name}\``,
           expected: "facts, and disclosures further up in the file",
           fix: used === name ? "remove its own name" : `move \`${name}\` below \`${used}\``,

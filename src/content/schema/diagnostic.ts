@@ -53,7 +53,9 @@ export class Findings {
     return (this.starts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]);
   }
 
-  add(offset: number, found: Found): void {
+  /** @param at an offset, or the range of a value; without one, the problem is at the start of the file */
+  add(at: number | { start: number } | undefined, found: Found): void {
+    const offset = typeof at === "object" ? at.start : (at ?? 0);
     this.problems.push({ file: this.file, ...this.placeOf(offset), ...found });
   }
 
