@@ -7,6 +7,7 @@ import { resolveFacts, type FactSources } from "../facts/resolve";
 import { recoverFacts } from "../facts/recover-facts";
 import { bracedWordsIn, type Facts } from "../facts/substitute";
 import { checkFactsInText } from "../facts/unknown-fact";
+import { idOf } from "../markdown/id-of";
 import { filesOn, type Files } from "./files";
 import { memoize } from "./memoize";
 import { Findings, ofWholeFile, type Diagnostic } from "../schema/diagnostic";
@@ -170,12 +171,7 @@ function misplacedFiles(files: Files): Diagnostic[] {
       message:
         "the file's name has capitals, spaces or special characters, which not all systems treat alike",
       expected: "lowercase letters, digits and hyphens",
-      fix: `rename it to ${file
-        .normalize("NFD")
-        .replace(/\p{M}/gu, "")
-        .toLowerCase()
-        .replace(/[^a-z0-9./]+/g, "-")
-        .replace(/(?<=[a-z0-9])-(?=\.)/g, "")}`,
+      fix: `rename it to ${file.replace(/[^./]+/g, (part) => idOf(part) || "-")}`,
     };
   };
   return files.list("content", true).flatMap((name): Diagnostic[] => {
