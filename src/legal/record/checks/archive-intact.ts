@@ -1,10 +1,9 @@
-import type { Diagnostic } from "../../../content/schema/diagnostic";
+import { ofWholeFile, type Diagnostic } from "../../../content/schema/diagnostic";
 import { archiveFolder, firstDay, hasTakenEffect, type Archive } from "../archive";
 import type { SealedText } from "../schema";
 import { sealOf } from "../seal";
 import { readBlocks } from "../../text/blocks";
 import { sha256, textHash } from "../../text/fingerprint";
-import { atLine } from "./source";
 
 const restore =
   "restore the archive from Git (git checkout <commit> -- content/legal/archive); `npm run publish-legal` adds texts, and nothing changes them";
@@ -64,11 +63,12 @@ export function checkIntact(archive: Archive): Diagnostic[] {
       expected: "every id ever published",
       fix: `add \`${id}\` to \`ids\` again`,
     })),
-    ...unexpectedFiles.map((unexpected) => ({
-      ...atLine(`${folder}/${unexpected}`),
-      message: "the record does not list this file",
-      expected: "only texts that `npm run publish-legal` sealed",
-      fix: "delete the file",
-    })),
+    ...unexpectedFiles.map((unexpected) =>
+      ofWholeFile(`${folder}/${unexpected}`, {
+        message: "the record does not list this file",
+        expected: "only texts that `npm run publish-legal` sealed",
+        fix: "delete the file",
+      }),
+    ),
   ];
 }

@@ -3,43 +3,39 @@ import { readYaml, type YamlSource } from "../../../content/read/yaml-source";
 import { suggest } from "../../../content/schema/did-you-mean";
 import { stemOf, type SourceDocument } from "../../../content/read/documents";
 import type { Content } from "../../../content/read/load-content";
-import { isError, type Diagnostic } from "../../../content/schema/diagnostic";
+import { isError, ofWholeFile, type Diagnostic } from "../../../content/schema/diagnostic";
 import { archivedNames, readArchive, recordFile, type Archive } from "../archive";
 import { checkIntact } from "./archive-intact";
 import { checkFiguresInForce, figuresFile, type PagesOf } from "./figures-in-force";
 import { checkIds } from "./ids";
-import { atLine, factsToSeal, readSource, type LegalSource } from "./source";
+import { factsToSeal, readSource, type LegalSource } from "./source";
 import { checkNotes, notesFile } from "./notes";
 import { checkDated } from "./text-dated";
 
 function withoutRecord(file: string): Diagnostic {
   const name = stemOf(file);
-  return {
-    ...atLine(file),
+  return ofWholeFile(file, {
     message: "the document has no record of what was published",
     expected: recordFile(name),
     fix: `npm run publish-legal -- ${name} --note "The first text kept here."`,
-  };
+  });
 }
 
-function withoutDocument(name: string): Diagnostic {
-  return {
-    ...atLine(recordFile(name)),
+const withoutDocument = (name: string): Diagnostic =>
+  ofWholeFile(recordFile(name), {
     message: `content/legal/${name}.mdx is missing`,
     expected: "a legal document that keeps its path permanently",
     fix: "restore the file; a document that no longer applies gets `standing: earlier`",
-  };
-}
+  });
 
 /** The problem of a text that passes the content check but cannot be rendered; otherwise only the build would fail. */
 function notRendered({ file }: SourceDocument, error: unknown): Diagnostic {
   const message = (error instanceof Error ? error.message : String(error)).split("\n")[0];
-  return {
-    ...atLine(file),
+  return ofWholeFile(file, {
     message: `the text cannot be rendered: ${message}`,
     expected: "a text that can be compared with its record",
     fix: "fix the error that the message names",
-  };
+  });
 }
 
 function checkOne(

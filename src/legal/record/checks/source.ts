@@ -11,7 +11,7 @@ import { partsOf } from "../../text/parts";
 export type LegalSource = ReturnType<typeof readSource>;
 
 /** The position of the start of a line. */
-export const atLine = (file: string, line = 1) => ({ file, line, column: 1 });
+export const atLine = (file: string, line: number) => ({ file, line, column: 1 });
 
 /**
  * The facts as sealed texts contain them. Addresses keep `{host}` and `{rateCalculator}`, so that a text's hash and links
