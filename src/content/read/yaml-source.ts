@@ -11,7 +11,7 @@ import {
   type Node,
 } from "yaml";
 import { plural } from "../plural";
-import type { Diagnostic } from "../schema/diagnostic";
+import { suggestedFix, type Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
 
 /** A position in a file, 1-based. */
@@ -198,7 +198,7 @@ function yamlRepair(text: string, at: number): Diagnostic["repair"] {
   const quoted = `${parts[1]}${JSON.stringify(parts[2])}`;
   const fixed = text.slice(0, start) + quoted + text.slice(end);
   if (parseDocument(fixed, { prettyErrors: false }).errors.length) return undefined;
-  return { safe: false, edits: [{ start, end, text: quoted }] };
+  return suggestedFix({ start, end, text: quoted });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Diagnostic, Edit } from "./diagnostic";
+import { suggestedFix, type Diagnostic, type Edit } from "./diagnostic";
 
 const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
 
@@ -41,7 +41,7 @@ export function suggestWith(
   const meant = closest(word, known);
   return {
     fix: meant ? `did you mean \`${meant}\`?` : fallback,
-    repair: meant && place ? { safe: false, edits: [{ ...place, text: written(meant) }] } : undefined,
+    repair: meant && place ? suggestedFix({ ...place, text: written(meant) }) : undefined,
   };
 }
 

@@ -17,21 +17,11 @@ interface ParsedNumber {
 const small = new Map(
   numberWords.flatMap((word, value) => (word.includes("-") ? [] : [[word, value] as const])),
 );
-const multipliers = new Map([
-  ["hundred", 100],
-  ["thousand", 1000],
-  ["million", 1_000_000],
-]);
-const fractions = new Map([
-  ["half", 1 / 2],
-  ["halves", 1 / 2],
-  ["third", 1 / 3],
-  ["thirds", 1 / 3],
-  ["quarter", 1 / 4],
-  ["quarters", 1 / 4],
-  ["fifth", 1 / 5],
-  ["tenth", 1 / 10],
-]);
+const multipliers = new Map(Object.entries({ hundred: 100, thousand: 1000, million: 1_000_000 }));
+/** The denominator of each fraction. */
+const denominators = new Map(
+  Object.entries({ half: 2, halves: 2, third: 3, thirds: 3, quarter: 4, quarters: 4, fifth: 5, tenth: 10 }),
+);
 
 /** Splits text into words, numerals and punctuation marks: "$10k" is "$", "10", "k". */
 export function tokensOf(text: string): Token[] {
@@ -46,8 +36,8 @@ const word = (tokens: readonly Token[], index: number): string => tokens[index]?
 function fractionAfter(tokens: readonly Token[], index: number): ParsedNumber | undefined {
   if (word(tokens, index) !== "and") return undefined;
   const count = word(tokens, index + 1) === "a" ? 1 : small.get(word(tokens, index + 1));
-  const part = fractions.get(word(tokens, index + 2));
-  return count && part ? { value: count * part, next: index + 3 } : undefined;
+  const parts = denominators.get(word(tokens, index + 2));
+  return count && parts ? { value: count / parts, next: index + 3 } : undefined;
 }
 
 /** "two hundred and forty", "nineteen hundred", "three fifty", "forty-eight", "a hundred". */
@@ -115,8 +105,8 @@ export function parseNumber(tokens: readonly Token[], index: number): ParsedNumb
 export function parseFraction(tokens: readonly Token[], index: number): ParsedNumber | undefined {
   const count = /^an?$/.test(word(tokens, index)) ? 1 : small.get(word(tokens, index));
   if (count !== undefined) {
-    const part = fractions.get(word(tokens, index + 1));
-    return part ? { value: count * part, next: index + 2 } : undefined;
+    const parts = denominators.get(word(tokens, index + 1));
+    return parts ? { value: count / parts, next: index + 2 } : undefined;
   }
   return word(tokens, index) === "half" ? { value: 1 / 2, next: index + 1 } : undefined;
 }
