@@ -139,6 +139,23 @@ describe("sections of a review", () => {
     ).toBe(true);
   });
 
+  it.each([
+    ["<details><summary>Rates</summary>", "hidden until a visitor opens it"],
+    ['<dialog aria-label="Rates">', "hidden until a visitor opens it"],
+    ['<div aria-hidden="true">', "hidden from screen readers"],
+    ['<div class="visually-hidden">', "for screen readers only"],
+    ["<div hidden>", "hidden"],
+  ])("disclosures: one that moves into %s needs Legal", (start, state) => {
+    const disclosure = '<div data-disclosure="apr"><p>APR from 9%.</p></div>';
+    const hidden = start + disclosure + start.replace(/<(\w+).*/, "</$1>");
+    const titlesIn = (before: string, after: string) =>
+      review(before, after).disclosures.flatMap(({ title, approver }) =>
+        approver === "legal" && title.startsWith("The disclosure") ? title : [],
+      );
+    expect(titlesIn(disclosure, hidden)).toEqual([`The disclosure "apr" is now ${state}`]);
+    expect(titlesIn(hidden, disclosure)).toEqual(['The disclosure "apr" is now shown to everybody']);
+  });
+
   it("accessibility: a removed alternative text is also a problem", () => {
     const { accessibility, problems } = review('<img src="a.png" alt="A dog">', '<img src="a.png">');
     expect(titlesOf(accessibility)).toEqual(["A picture has no alternative text"]);

@@ -1,8 +1,8 @@
 import type { Figures } from "../../../content/facts/figures";
 import { memoizeFor } from "../../../content/read/memoize";
 import { compareWords } from "../../../legal/redline/page-words";
-import { attribute, elementsIn } from "../../../content/html";
-import { plain, wordsIn } from "../../disclosure/page/tree";
+import { ancestors, attribute, elementsIn } from "../../../content/html";
+import { isHidden, isVisuallyHidden, plain, wordsIn } from "../../disclosure/page/tree";
 import { placeOf, quote } from "../../disclosure/page/locate";
 import type { Page } from "../../disclosure/page/statement";
 import { byTrigger, type Proof } from "../../disclosure/prove";
@@ -15,12 +15,36 @@ import type { Site } from "../site";
 interface Marked {
   name: string;
   words: string;
+  /** Why not every visitor gets it, as the end of a sentence; empty if all do. */
+  hidden: string;
 }
+
+type Test = (element: Parameters<typeof isHidden>[0]) => boolean;
+const isSet = (name: string, value?: string): Test => {
+  const matches = (found: string | undefined) =>
+    value === undefined ? found !== undefined : found === value;
+  return (element) => matches(attribute(element, name));
+};
+const isClosed: Test = (element) =>
+  (/^(?:details|dialog)$/.test(element.tagName) && !isSet("open")(element)) || isSet("popover")(element);
+
+/** Ways in which an element hides what is in it. */
+const waysToHide: readonly [why: string, hides: Test][] = [
+  ["hidden until a visitor opens it", isClosed],
+  ["hidden", isHidden],
+  ["for screen readers only", isVisuallyHidden],
+  ["hidden from screen readers", isSet("aria-hidden", "true")],
+];
 
 function markedDisclosures({ document }: Page): Marked[] {
   return elementsIn(document).flatMap((element) => {
     const name = attribute(element, "data-disclosure");
-    return name ? [{ name, words: plain(wordsIn(element)).replace(/ (?=[.,;:!?])/g, "") }] : [];
+    if (!name) return [];
+    // A disclosure that opens itself, such as the licenses, is closed on purpose: only what is around it counts.
+    const around = ancestors(element).filter((other) => other !== element || !isClosed(element));
+    const ways = waysToHide.flatMap(([why, hides]) => (around.some(hides) ? why : []));
+    const words = plain(wordsIn(element)).replace(/ (?=[.,;:!?])/g, "");
+    return [{ name, words, hidden: ways.join(", ") }];
   });
 }
 
@@ -33,13 +57,15 @@ const proofOf = (page: Page | undefined, figures: Figures = {}) =>
   page ? provedPage(page, figures) : { proofs: [], loans: [], marked: [] };
 
 function markedChanges(old: readonly Marked[], now: readonly Marked[]): Change[] {
-  const key = ({ name, words }: Marked) => `${name}\n${words}`;
+  const key = ({ name, words, hidden }: Marked) => `${name}\n${words}\n${hidden}`;
   return replacements(old, now, key).map(({ before, after }): Change => {
     const title = `The disclosure "${(before ?? after)!.name}"`;
     if (!before) return { title: `${title} is new here`, after: after!.words, approver: "legal" };
     if (!after) return { title: `${title} was removed`, before: before.words, approver: "legal" };
     const { pieces } = compareWords(before.words, after.words);
-    return { title: `${title} changed`, pieces, approver: "legal" };
+    const shown =
+      before.hidden === after.hidden ? "changed" : `is now ${after.hidden || "shown to everybody"}`;
+    return { title: `${title} ${shown}`, pieces, approver: "legal" };
   });
 }
 
