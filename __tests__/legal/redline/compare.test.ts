@@ -44,6 +44,17 @@ describe("a redline", () => {
     }
   });
 
+  it("shows a changed answer of a table beside the question of its row", () => {
+    const table = (...rows: string[][]) =>
+      `<p id="a">We share:</p><table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
+    const old = table(["For marketing", "Yes", "No"], ["For research", "No", "We don't share"]);
+    const swapped = table(["For marketing", "No", "Yes"], ["For research", "No", "We don't share"]);
+    expect(changeMarkdown(compare(old, swapped))).toContain(
+      "> \u2026 For marketing \\| ~~Yes \\|~~ No **\\| Yes** \u2026",
+    );
+    expect(wordsOfPage(old)).toBe("We share:\nFor marketing | Yes | No\nFor research | No | We don't share");
+  });
+
   it("shows every link of replaced words", () => {
     const links = (one: string, two: string) =>
       `<p id="a">See <a href="/terms">${one}</a> <a href="${two}">${two.slice(1)}</a> first.</p>`;

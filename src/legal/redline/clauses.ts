@@ -1,7 +1,7 @@
 import { wordsOfBlock } from "../text/blocks";
 import type { Part } from "../text/parts";
 import { align, type Stretch } from "./align";
-import { sentencesOfBlock, type Sentence } from "./tokens";
+import { sentencesOf, type Sentence } from "./tokens";
 
 /** Unchanged sentences, or old sentences with their replacement. */
 export type Region = Stretch<Sentence>;
@@ -47,7 +47,7 @@ export function alignClauses(before: readonly Part[], after: readonly Part[]): C
     previous = key;
   }
   const [oldHeadings, nowHeadings] = [headings(old), headings(now)];
-  const sentences = (part: Part | undefined) => part?.blocks.flatMap(sentencesOfBlock) ?? [];
+  const sentences = (part: Part | undefined) => sentencesOf(part?.blocks ?? []);
   return order.map((id) => ({
     id,
     before: old.get(id),

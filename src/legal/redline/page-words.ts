@@ -12,12 +12,15 @@ function withoutNumbers({ text, href, reference }: Run): string {
 }
 
 /**
- * The words of a built page, including hidden parts: its text, title and alternative texts, with the punctuation of the
+ * The words of a built page, a line for each block or row of a table, including hidden parts: its text, title and alternative texts, with the punctuation of the
  * sources (src/typography).
  */
 export function wordsOfPage(html: string): string {
-  const blocks = readBlocks(html).map(({ runs }) => runs.map(withoutNumbers).join(""));
-  return straight(blocks.join("\n"));
+  const blocks = readBlocks(html).map(({ runs, continuesRow }, index) => {
+    const start = continuesRow ? " | " : index ? "\n" : "";
+    return start + runs.map(withoutNumbers).join("");
+  });
+  return straight(blocks.join(""));
 }
 
 /** Compares the words of a page, or of a part of it (wordsOfPage). */

@@ -11,7 +11,7 @@ export interface Token {
   key: string;
 }
 
-/** A sentence, heading, list item or cell. */
+/** A sentence, heading, list item or row of a table. */
 export interface Sentence {
   tokens: Token[];
   /** The key for comparisons. */
@@ -74,4 +74,25 @@ export function sentencesOfBlock(block: Block): Sentence[] {
     from += own.length;
     return own.length ? [{ tokens: own, key: own.map(({ key }) => key).join(" ") }] : [];
   });
+}
+
+/** Its key differs from column to column, so that a cell is compared with the one in its own column. */
+const betweenCells = (column: number): Token => ({ text: "|", space: true, key: `| ${column}` });
+
+/** The sentences of blocks. A row of a table is one sentence: its short cells mean something only beside each other. */
+export function sentencesOf(blocks: readonly Block[]): Sentence[] {
+  const sentences: Sentence[] = [];
+  let column = 0;
+  for (const [index, block] of blocks.entries()) {
+    const own = sentencesOfBlock(block);
+    column = block.continuesRow ? column + 1 : 0;
+    if (!column && !blocks[index + 1]?.continuesRow) {
+      sentences.push(...own);
+      continue;
+    }
+    const before = column ? [...(sentences.pop()?.tokens ?? []), betweenCells(column)] : [];
+    const tokens = [...before, ...own.flatMap((sentence) => sentence.tokens)];
+    sentences.push({ tokens, key: tokens.map(({ key }) => key).join(" ") });
+  }
+  return sentences;
 }

@@ -25,6 +25,8 @@ export interface Block {
   id?: string;
   /** The lists around an item, "ol" or "ul > ol"; absent elsewhere. */
   list?: string;
+  /** Set for the cells of a table's row after the first. */
+  continuesRow?: boolean;
   /** The generated number, "4" or "4.2"; empty if there is none. */
   number: string;
   runs: Run[];
@@ -38,6 +40,7 @@ const isBlock = (tag: string) => blockTags.has(tag) && !["select", "option"].inc
 const isSeparate = ({ nodeName }: Node, next: Node | undefined): boolean =>
   /^(?:option|label)$/.test(nodeName) ||
   (next !== undefined && /^(?:a|button)$/.test(nodeName) && /^(?:a|button)$/.test(next.nodeName));
+const isCell = ({ nodeName }: Node): boolean => /^t[dh]$/.test(nodeName);
 /** Classes of the elements that src/legal/text adds for readers. */
 const addedClasses = ["deep-link", "retired", "clause-note"];
 const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
@@ -57,7 +60,7 @@ function listsAround(node: Tree.Node): string[] {
   return [...listsAround(parent), ...(/^[ou]l$/.test(parent.nodeName) ? [own] : [])];
 }
 
-type Start = Pick<Block, "tag" | "id" | "line" | "list">;
+type Start = Pick<Block, "tag" | "id" | "line" | "list" | "continuesRow">;
 
 class Reader {
   readonly blocks: Block[] = [];
@@ -101,7 +104,8 @@ class Reader {
     if (isBlock(node.tagName)) {
       const line = Number(attribute(node, "data-line")) || block.line;
       const list = node.tagName === "li" ? { list: listsAround(node).join(" > ") } : {};
-      this.read(node.childNodes, { tag: node.tagName, id: attribute(node, "id"), line, ...list });
+      const row = isCell(node) && node.parentNode?.childNodes.find(isCell) !== node && { continuesRow: true };
+      this.read(node.childNodes, { tag: node.tagName, id: attribute(node, "id"), line, ...list, ...row });
       return this.start({ tag: block.tag, line: block.line });
     }
     const target = node.tagName === "a" ? attribute(node, "href") : href;
