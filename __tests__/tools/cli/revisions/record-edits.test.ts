@@ -51,3 +51,12 @@ test("recordEdits records edited texts in a temporary copy, so that it passes th
   expect(check()).toEqual([]);
   expect(unrecorded()).toEqual([]);
 });
+
+test("recordEdits repairs no archive that was edited by hand, so that its build fails", () => {
+  const sealed = join(root, "content/legal/archive/loan-terms/v1.html");
+  const altered = readFileSync(sealed, "utf8").replace("Loan Agreement controls", "Loan Terms control");
+  writeFileSync(sealed, altered);
+  recordEdits(root, texts());
+  expect(readFileSync(sealed, "utf8")).toBe(altered);
+  expect(check()).toEqual(["the sealed text v1.html was changed after it was sealed"]);
+});

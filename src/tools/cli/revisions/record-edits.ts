@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkIntact } from "../../../legal/record/checks/archive-intact";
 import { archiveFolder, latestText, readArchive, recordFile } from "../../../legal/record/archive";
 import { addToRecord, sealText } from "../../../legal/record/write";
 import type { RenderedText } from "../../../legal/redline/types";
@@ -7,12 +8,15 @@ import { readBlocks } from "../../../legal/text/blocks";
 import { readsSame } from "../../../legal/text/fingerprint";
 import { readEnvironment } from "../../../site/environment";
 
-/** How an edited text differs from its record; undefined if the text is recorded, or if there is no record. */
+/**
+ * How an edited text differs from its record; undefined if the text is recorded, or if there is no record. One that was
+ * tampered with stays as it is, so that the build fails.
+ */
 function editOf(folder: string, { name, title, fields, html: shown }: RenderedText) {
   const { app, rateCalculator } = readEnvironment({});
   const { archive } = readArchive(folder, name);
   const [, dateKind, date] = /^(.*) (\S+)$/.exec(fields.Date ?? "") ?? [];
-  if (!archive || !dateKind || !date) return undefined;
+  if (!archive || checkIntact(archive).length || !dateKind || !date) return undefined;
   // As in factsToSeal: a sealed text does not depend on the environment.
   const html = shown.replaceAll(app, "{host}").replaceAll(rateCalculator, "{rateCalculator}");
   const last = latestText(archive);
