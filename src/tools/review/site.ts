@@ -12,6 +12,10 @@ export interface ShownFact {
 export interface Description {
   /** Legal texts and disclosures as visitors read them. */
   texts?: RenderedText[] | undefined;
+  /** Key terms and notes beside legal texts. */
+  summaries?: RenderedText[] | undefined;
+  /** The seal of each published text, by its file in the archive. */
+  sealed?: Record<string, string> | undefined;
   /** By name. */
   facts?: Record<string, ShownFact>;
   figures?: Record<string, Figure>;

@@ -103,6 +103,27 @@ describe("sections of a review", () => {
       ]);
   });
 
+  it("legal: a published text that was changed, also with its seal, must be fixed, and needs Legal", () => {
+    const published = (seal: string): Description => ({ sealed: { "loan-terms/v1.html": seal } });
+    for (const section of ["problems", "legal"] as const)
+      expect(review("", "", [published("a"), published("b")])[section]).toMatchObject([
+        { title: expect.stringContaining("loan-terms/v1.html"), approver: "legal", isProblem: true },
+      ]);
+    expect(review("", "", [{}, published("b")]).legal).toEqual([]);
+  });
+
+  it("legal: a changed summary of a clause needs Legal", () => {
+    const summary = (html: string): Description => ({
+      summaries: [{ name: "loan-terms", title: "Key terms and notes beside loan-terms", fields: {}, html }],
+    });
+    const [old, now] = ["without", "with"].map((word) =>
+      summary(`<p id="prepayment">Yes, ${word} a penalty.</p>`),
+    );
+    expect(review("", "", [old!, now!]).legal).toMatchObject([
+      { title: "Key terms and notes beside loan-terms changed", approver: "legal" },
+    ]);
+  });
+
   it("disclosures: terms removed from one place are one change, and a term with other disclosures is another", () => {
     const example = "<p>Borrow $18,000 over 60 months at 9.74% APR: 60 payments of $380.15.</p>";
     const page = (fixed: string, more: string) =>

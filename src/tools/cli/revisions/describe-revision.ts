@@ -8,8 +8,9 @@ import { loadFacts as loadOurFacts } from "../../../content/read/load-content";
 import { launchBlockers } from "../../launch/launch-blockers";
 import type { Description } from "../../review/site";
 import { messageOf } from "../command";
+import { archivedNames, readArchive } from "../../../legal/record/archive";
 import { isUnrecorded } from "./record-edits";
-import { textsOf, type Renderer } from "./texts";
+import { summariesOf, textsOf, type Renderer } from "./texts";
 import { isoToday } from "../../../site/dates";
 
 const folder = process.cwd();
@@ -31,13 +32,23 @@ type Routes = typeof import("../../../site/routes");
 const environment = async () =>
   (await load<Environment>("src/site/environment.ts")).readEnvironment(process.env);
 
-async function texts() {
+async function renderer(): Promise<Renderer> {
   const modules = [
     ...["src/content/read/load-content.ts", "src/content/facts/substitute.ts"],
     ...["src/content/render/render-text.tsx", "src/site/environment.ts"],
   ].map((path) => load<Partial<Renderer>>(path));
-  return textsOf(Object.assign({}, ...(await Promise.all(modules))) as Renderer, folder);
+  return Object.assign({}, ...(await Promise.all(modules))) as Renderer;
 }
+
+/** The seal of each published text, by its file in the archive. */
+const sealed = (): Record<string, string> =>
+  Object.fromEntries(
+    archivedNames(folder).flatMap((name) =>
+      (readArchive(folder, name).archive?.record.texts ?? []).map(
+        ({ file, seal }) => [`${name}/${file}`, seal] as const,
+      ),
+    ),
+  );
 
 async function sources() {
   const { loadContent } = await load<Pick<Renderer, "loadContent">>("src/content/read/load-content.ts");
@@ -46,8 +57,12 @@ async function sources() {
   const { facts, data } = loadContent(folder, origins);
   return {
     texts: await part("texts", async () =>
-      (await texts()).map((text) => (isUnrecorded(folder, text) ? { ...text, isUnrecorded: true } : text)),
+      textsOf(await renderer(), folder).map((text) =>
+        isUnrecorded(folder, text) ? { ...text, isUnrecorded: true } : text,
+      ),
     ),
+    summaries: await part("summaries", async () => summariesOf(await renderer(), folder)),
+    sealed: await part("archive", sealed),
     facts: Object.fromEntries(
       [...facts].map(([name, { text, href }]) => [name, { text, href: href ?? undefined }]),
     ),

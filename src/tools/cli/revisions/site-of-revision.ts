@@ -40,7 +40,7 @@ export function describe(
 }
 
 /** Increase it when the format of the cached descriptions changes. */
-const version = 2;
+const version = 3;
 
 function cached(file: string, read: () => Described): Described {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Described;

@@ -31,16 +31,38 @@ const removedVersions = (before: Site, after: Site): Change[] =>
       isProblem: true,
     }));
 
-/** The redline of legal texts and disclosure sentences, and published versions that were removed. */
-export function legalChanges(before: Site, after: Site): Change[] {
-  const removed = removedVersions(before, after);
-  const [old, now] = [before.description.texts, after.description.texts];
-  if (!old || !now) return removed;
-  const changed = textPairs(old, now).flatMap(([was, is]): Change[] => {
+/** Published texts whose entry in the record differs: also their date and note are sealed. */
+function rewrittenVersions(before: Site, after: Site): Change[] {
+  const [old = {}, now = {}] = [before.description.sealed, after.description.sealed];
+  return Object.keys(old)
+    .filter((file) => now[file] !== undefined && now[file] !== old[file])
+    .map((file) => ({
+      title: `The published text ${file}, or its entry in the record, was changed`,
+      details: [
+        "Somebody may have agreed to it. Restore its file and its entry in content/legal/archive from git; to change a text, publish another version.",
+      ],
+      approver: "legal",
+      isProblem: true,
+    }));
+}
+
+/** The redline of texts. */
+function textChanges(old: readonly RenderedText[] = [], now: readonly RenderedText[] = []): Change[] {
+  return textPairs(old, now).flatMap(([was, is]): Change[] => {
     const document = JSON.stringify(was) === JSON.stringify(is) ? undefined : compareTexts(was, is);
     if (!document) return [];
     const verb = { added: "is new", removed: "was removed", changed: "changed" }[document.status];
     return [{ title: `${document.title} ${verb}`, details: recordNotes(is), document, approver: "legal" }];
   });
-  return [...removed, ...changed];
+}
+
+/** The redline of legal texts, disclosure sentences and summaries; published versions that were removed or changed. */
+export function legalChanges(before: Site, after: Site): Change[] {
+  const [old, now] = [before.description, after.description];
+  return [
+    ...removedVersions(before, after),
+    ...rewrittenVersions(before, after),
+    ...(old.texts && now.texts ? textChanges(old.texts, now.texts) : []),
+    ...(old.summaries && now.summaries ? textChanges(old.summaries, now.summaries) : []),
+  ];
 }
