@@ -20,7 +20,14 @@ import { reviewSites } from "../review/review";
 import type { Sections } from "../review/section-titles";
 import { messageOf } from "./command";
 import { compareCommand } from "./revisions/compare-command";
-import { changedPaths, commonAncestor, findRevision, git, type Revision } from "./revisions/revision";
+import {
+  changedPaths,
+  commonAncestor,
+  findRevision,
+  git,
+  packageGaps,
+  type Revision,
+} from "./revisions/revision";
 import { siteOfRevision } from "./revisions/site-of-revision";
 import { isoToday } from "../../site/dates";
 import { plural } from "../../content/plural";
@@ -82,7 +89,8 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
   console.log(`Building ${base.label} and ${head.label}, where they are not in the cache (20 to 60 s each)`);
   const before = siteOfRevision(root, base);
   const after = siteOfRevision(root, head, Object.keys(before.site.description.responses ?? {}));
-  const gaps = [...before.gaps, ...after.gaps];
+  const changed = changedPaths(root, base, head);
+  const gaps = [...before.gaps, ...after.gaps, ...packageGaps(changed)];
   const isBuilt = Boolean(before.publicDir && after.publicDir);
   // Without built pages, only the descriptions can be compared.
   const comparable = ({ site }: Built) => (isBuilt ? site : { ...site, pages: new Map(), files: new Map() });
@@ -95,7 +103,7 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
     date: isoToday(),
     sections,
     gaps: [...new Set(gaps)],
-    changedFiles: changedPaths(root, base, head).length,
+    changedFiles: changed.length,
     pages: after.site.pages.size,
     notes: notesBetween(ancestor, to),
     pageTitles: new Map(

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { utimesSync } from "node:fs";
-import { findRevision, git, isInputOfPages } from "../../../../src/tools/cli/revisions/revision";
+import { findRevision, git, isInputOfPages, packageGaps } from "../../../../src/tools/cli/revisions/revision";
 import { temporaryFolder, writeIn } from "../../../support/jest/temporary-folder";
 
 const [root, outside] = [temporaryFolder(), temporaryFolder()];
@@ -67,6 +67,13 @@ describe("a revision", () => {
       /^there is no revision "main"; expected a git repository; fix: run the command in a clone, .*not a git repository/s,
     );
   });
+});
+
+it("a review says that it compares no other packages, if they differ", () => {
+  expect(packageGaps(["package-lock.json", "README.md"])).toEqual([
+    expect.stringMatching(/^package-lock\.json differs: .* was not compared\.$/),
+  ]);
+  expect(packageGaps(["package.json", "content/package-lock.json"])).toEqual([]);
 });
 
 it.each([

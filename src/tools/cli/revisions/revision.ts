@@ -86,6 +86,14 @@ export function changedPaths(root: string, base: Revision, head: Revision): stri
   return names.split("\0").filter(Boolean);
 }
 
+/** A sentence about changed packages, which a review cannot compare: both revisions run with the installed ones. */
+export const packageGaps = (paths: readonly string[]): string[] =>
+  paths.includes("package-lock.json")
+    ? [
+        "package-lock.json differs: both versions were built with the packages that are installed here, so the effect of other packages was not compared.",
+      ]
+    : [];
+
 const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
 const ofNoPage = /\.md$|^src\/(hosting\/|tools\/(?!package-replacements\/))/;
 
