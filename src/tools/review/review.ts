@@ -28,7 +28,7 @@ export function reviewSites(before: Site, after: Site): Sections {
     search: searchChanges(before, after, pairs),
     pictures: [],
     accessibility,
-    security: securityChanges(before, after),
+    security: securityChanges(before, after, pairs),
     delivery: deliveryChanges(before, after, pairs),
     launch: launchChanges(before, after),
   };

@@ -36,7 +36,11 @@ export const titles = {
     title: "Structure and accessibility",
     about: "What a screen reader announces: headings, landmarks, names of pictures and controls.",
   },
-  security: { title: "Headers and policies", about: "Security headers and policies that the server sends." },
+  security: {
+    title: "Headers and policies",
+    about:
+      "Security headers and policies that the server sends; what pages run, load from elsewhere, or send.",
+  },
   delivery: { title: "Bytes and scripts", about: "What visitors download (compressed sizes)." },
   launch: { title: "Launch blockers", about: "What must be resolved before the site goes public." },
 } as const;

@@ -1,5 +1,5 @@
 import { reviewSites } from "../../../../src/tools/review/review";
-import type { Description } from "../../../../src/tools/review/site";
+import type { Description, PublishedFile } from "../../../../src/tools/review/site";
 import { smallSite, titlesOf } from "../small-site";
 
 const review = (before: string, after: string, [old, now]: readonly [Description, Description] = [{}, {}]) =>
@@ -205,6 +205,45 @@ describe("sections of a review", () => {
     expect(
       titlesOf(review("", "", [headers(hash), headers("script-src *", { "X-New": "1" })]).security),
     ).toEqual(["The header X-New is new", "The header Content-Security-Policy changed"]);
+  });
+
+  it.each([
+    '<main onclick="send()">',
+    '<iframe src="https://maps.example">',
+    '<script src="https://tracker.example/x.js">',
+    '<form action="https://tracker.example/collect">',
+    '<base href="https://other.example/">',
+    '<meta http-equiv="refresh" content="0;url=https://other.example">',
+    '<link rel="preconnect" href="https://tracker.example">',
+  ])("security: a page with %s needs Security", (tag) => {
+    const [page, changed] = ["", tag].map((more) => `<p>x</p>${more}`);
+    const found = (before: string, after: string) => review(before, after).security;
+    expect(found(page!, changed!)).toMatchObject([{ pages: ["/x", "/y"], approver: "security" }]);
+    expect(found(changed!, page!)).toMatchObject([{ pages: ["/x", "/y"], approver: "security" }]);
+  });
+
+  it("delivery: captions, downloads and data that no other section shows", () => {
+    const files = (captions: string, digest: string) => {
+      const words = { bytes: 9, digest: captions, text: `WEBVTT\n${captions}` };
+      return new Map<string, PublishedFile>([
+        [`/static/${digest.repeat(32)}/film.vtt`, words],
+        ["/search/answers.json", { bytes: 9, digest }],
+        [`/static/${digest.repeat(32)}/picture.svg`, { bytes: 9, digest }],
+      ]);
+    };
+    const [before, after] = [files("It was not free.", "a"), files("It was free.", "b")];
+    const { delivery } = reviewSites(
+      smallSite({}, {}, before),
+      smallSite({}, {}, after.set("/rates.pdf", { bytes: 9, digest: "c" })),
+    );
+    expect(delivery).toEqual([
+      {
+        title: "The content of /static/film.vtt changed",
+        details: ["Removed: It was not free.", "New: It was free."],
+      },
+      { title: "The content of /search/answers.json changed" },
+      { title: "The content of /rates.pdf is new" },
+    ]);
   });
 
   it("delivery: sizes and script files", () => {

@@ -60,7 +60,7 @@ export const describedSources = (root: string, revision: Revision): Described =>
   );
 
 const isWords = (path: string): boolean =>
-  /\.(?:txt|xml|webmanifest)$/.test(path) || path.startsWith("/.well-known/");
+  /\.(?:txt|xml|vtt|webmanifest)$/.test(path) || path.startsWith("/.well-known/");
 /** Data for client-side navigation repeats pages; licenses, maps and compressed variants belong to other files. */
 const repeated =
   /\.html$|^\/page-data\/|\.LICENSE\.txt$|\.(?:br|gz)$|\.map$|^\/(?:chunk-map|webpack\.stats)\.json$/;

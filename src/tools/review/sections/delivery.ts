@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { memoize } from "../../../content/read/memoize";
-import { allKeys, changesOnPages, verbOf, type Change } from "../change";
+import { allKeys, changesOnPages, lineChanges, verbOf, type Change } from "../change";
 import { changedPages, type PagePair } from "../page-pairs";
 import type { Site } from "../site";
 
@@ -85,6 +85,24 @@ function totals({ files }: Site): Map<string, number> {
   return sums;
 }
 
+/** Captions, downloads, icons and data of the search: no section shows them, so they are compared by content. */
+const isUnseen = (path: string): boolean =>
+  !/\.(?:m?js|css|txt|webmanifest)$|^\/(?:share\/|sitemap|feeds\/|\.well-known\/)/.test(path) &&
+  (!path.startsWith("/static/") || !/\.(?:woff2|mp4|webm|svg|png|jpe?g|webp|avif)$/.test(path));
+
+function unseenFiles(before: Site, after: Site): Change[] {
+  const byName = ({ files }: Site) =>
+    new Map([...files].flatMap(([path, file]) => (isUnseen(path) ? [[nameOf(path), file] as const] : [])));
+  const [old, now] = [byName(before), byName(after)];
+  return allKeys(old.keys(), now.keys()).flatMap((name): Change[] => {
+    const [was, is] = [old.get(name), now.get(name)];
+    if (was?.digest === is?.digest) return [];
+    const lines = (text = "") => text.split("\n").filter(Boolean);
+    const details = was && is ? lineChanges(lines(was.text), lines(is.text)) : [];
+    return [{ title: `The content of ${name} ${verbOf(was, is)}`, ...(details.length && { details }) }];
+  });
+}
+
 function fileSizes(before: Site, after: Site): Change[] {
   const [old, now] = [totals(before), totals(after)];
   return allKeys(old.keys(), now.keys())
@@ -101,5 +119,10 @@ function fileSizes(before: Site, after: Site): Change[] {
 
 /** Bytes that visitors download, and scripts. Code is compared by name and size; tests check its behavior. */
 export function deliveryChanges(before: Site, after: Site, pairs: readonly PagePair[]): Change[] {
-  return [...pageSizes(pairs), ...scriptChanges(pairs), ...fileSizes(before, after)];
+  return [
+    ...pageSizes(pairs),
+    ...scriptChanges(pairs),
+    ...fileSizes(before, after),
+    ...unseenFiles(before, after),
+  ];
 }

@@ -42,7 +42,8 @@ function compare(label: string, old: readonly Value[], now: readonly Value[]): C
 }
 
 /** Files that crawlers and other sites read. */
-const forCrawlers = /^\/(?:robots\.txt|sitemap[\w-]*\.xml|llms\.txt|\.well-known\/.+|.*\.webmanifest)$/;
+const forCrawlers =
+  /^\/(?:robots\.txt|sitemap[\w-]*\.xml|feeds\/.*\.xml|llms\.txt|\.well-known\/.+|.*\.webmanifest)$/;
 
 const linesOf = (text = ""): string[] =>
   text
