@@ -12,8 +12,8 @@ function withoutNumbers({ text, href, reference }: Run): string {
 }
 
 /**
- * The words of a built page, a line for each block or row of a table, including hidden parts: its text, title and alternative texts, with the punctuation of the
- * sources (src/typography).
+ * The words of a built page, with a line for each block or table row: its text, title and alternative texts, hidden parts
+ * included, with the punctuation of the sources (src/typography).
  */
 export function wordsOfPage(html: string): string {
   const blocks = readBlocks(html).map(({ runs, continuesRow }, index) => {

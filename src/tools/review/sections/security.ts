@@ -44,20 +44,18 @@ function powersOf({ page }: ReviewedPage): string[] {
 
 const powerChanges = (pairs: readonly PagePair[]): Change[] =>
   changesOnPages(pairs, ({ before, after }) => {
-    const [old, now] = [before, after].map((page) => (page ? powersOf(page) : []));
-    const added = without(now!, old!);
-    const removed = after ? without(old!, now!) : [];
+    const old = before ? powersOf(before) : [];
+    const now = after ? powersOf(after) : [];
+    const change = (title: string, value: Partial<Change>): Change => ({
+      title,
+      ...value,
+      approver: "security",
+    });
     return [
-      ...added.map((after) => ({
-        title: "The page runs, loads or sends something else",
-        after,
-        approver: "security" as const,
-      })),
-      ...removed.map((before) => ({
-        title: "The page no longer runs, loads or sends something",
-        before,
-        approver: "security" as const,
-      })),
+      ...without(now, old).map((is) => change("The page runs, loads or sends something else", { after: is })),
+      ...(after ? without(old, now) : []).map((was) =>
+        change("The page no longer runs, loads or sends something", { before: was }),
+      ),
     ];
   });
 
