@@ -1,6 +1,6 @@
 import { content as real } from "../../support/jest/real-content";
 import { documents } from "../support";
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { versionsOf } from "../../../src/legal/record/archive";
 import { checkIntact } from "../../../src/legal/record/checks/archive-intact";
@@ -19,6 +19,7 @@ describe("publish", () => {
 
   it("records a new version with its date, note and text, keeps the previous one, and satisfies the check", () => {
     const before = read(`${folder}/v1.html`);
+    edit("\ndate:", '\n"date" :');
     edit(sentence, "This federal notice is given by");
     expect(check()).toEqual([
       expect.stringContaining("the text has changed since version 1 (Dated 2019-05-23)"),
@@ -55,7 +56,7 @@ describe("publish", () => {
     ["no date", { note: "x" }, /expected a date after 2019-05-23/],
     ["an older date", { date: "2018-01-01", note: "x" }, /expected a date after 2019-05-23/],
     ["a date in the past", { date: "2026-11-20", note: "x" }, /expected today \(2026-11-22\) or a later day/],
-    ["a year that is a mistake", { date: "2072-01-01", note: "x" }, /2072-01-01 is more than 5 years ahead/],
+    ["a year that is a mistake", { date: "2032-01-01", note: "x" }, /2032-01-01 is more than 5 years ahead/],
     ["a month in the past", { date: "2026-10", note: "x" }, /expected today \(2026-11-22\) or a later day/],
     [
       "an amendment of a version in effect",
@@ -64,6 +65,9 @@ describe("publish", () => {
     ],
     ["a date that does not exist", { date: "2027-02-30", note: "x" }, /The date is "2027-02-30"/],
     ["a note with markup", { date: "2027-03-01", note: "The rate is {apr.min}." }, /The note contains "\{"/],
+    ["a note with a link", { date: "2027-03-01", note: "See [fees](/terms)." }, /The note contains "\]\("/],
+    ["a name without a waiver", { by: "Ruth Lindqvist" }, /--immaterial and --by are used together/],
+    ["a waiver of an amendment", { amend: "x", immaterial: "y" }, /--immaterial cannot be used here/],
     ["no note", { date: "2027-03-01" }, /There is no note/],
     ["a waiver without a name", { immaterial: "a comma" }, /--immaterial and --by are used together/],
     [
@@ -90,6 +94,8 @@ describe("publish", () => {
     expect(record({ date: "2026-11", note: "x" })).toContain("version 2 (2026-11)");
     edit("This federal notice", "This new federal notice");
     expect(record({ date: today, note: "x" })).toContain(`version 3 (${today})`);
+    edit("This new federal notice", "This newer federal notice");
+    expect(checkDated(archive(), source())[0]!.fix).not.toContain("--amend");
   });
 
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
@@ -154,6 +160,10 @@ describe("publish", () => {
     ["a link with its words", "shaer", "[share](/contact)", /"share" now links to \/contact/],
     ["a word to its opposite without a hyphen", "re-sign", "resign", /"re-sign" became "resign"/],
     ["a list", "You can re-sign it.", "\n\n- You can re-sign it.", /"You can re-sign it\." moved into/],
+    ["its title", "title: Privacy Notice", "title: Privacy Policy", /"Notice" became "Policy"/],
+    ["the kind of its date", "dateKind: Dated", "dateKind: Effective", /"Dated" became "Effective"/],
+    ["an alternative", "days; you", "days, or you", /"or" was added/],
+    ["a misspelling to another word", "shaer", "shred", /"shaer" became "shred"/],
     ["a link after the first word", "shaer it", "share [it](/contact)", /"it" now links to \/contact/],
   ])("rejects --immaterial if %s changed, and reports it with its line", (_, from, to, message) => {
     publishOriginal();
@@ -180,13 +190,16 @@ describe("publish", () => {
     expect(checkIntact(archive())).toEqual([]);
   });
 
-  it("rejects --immaterial if a clause is divided, which renumbers those after it", () => {
+  it("rejects --immaterial if a reference was removed, or a clause divided, which renumbers those after it", () => {
     edit("numbering: none", "numbering: sections");
     edit(
       /$/,
-      "\n## Last {/* #last */}\n\n{/* #one */} We may ask.\nWe may answer.\n\n{/* #two */} You may ask.\n",
+      '\n## Last {/* #last */}\n\n{/* #one */} We may ask.\nWe may answer <Ref to="last" />.\n\n{/* #two */} You may ask.\n',
     );
     record({ date: today, note: "x" });
+    edit(' <Ref to="last" />', "");
+    expect(() => record(waiver)).toThrow(/"Section \d+" was removed/);
+    edit("We may answer", 'We may answer <Ref to="last" />');
     edit("We may ask.\n", "We may ask.\n\n{/* #new */} ");
     expect(() => record(waiver)).toThrow(/"\d+\.2" is now numbered "\d+\.3"/);
   });
@@ -208,7 +221,6 @@ describe("publish", () => {
 
   it("amends a version before it takes effect: its text, and its date and note if given", () => {
     edit(sentence, "This federal notice is given by");
-    expect(checkDated(archive(), source())[0]!.fix).not.toContain("--amend");
     record({ date: "2027-03-01", note: "One word more." });
     edit("This federal notice", "This new federal notice");
     expect(checkDated(archive(), source())[0]!.fix).toMatch(/before 2027-03-01: .* --amend "why"/);
@@ -245,11 +257,16 @@ describe("publish", () => {
     expect(status(root, source())).toBe(version);
     edit(/^title: .*/m, "title: Another Notice");
     expect(status(root, source())).toBe(`${version}; edited since`);
+    expect(checkDated(archive(), source())[0]!.fix).toContain(
+      "; for a new version run npm run publish-legal",
+    );
     edit(/^title: .*/m, "title: Privacy Notice");
     edit(/$/, "\n{/* #one-more */} A clause more.\n");
     expect(status(root, source())).toBe(`${version}; edited since; 1 new id`);
     write(`${folder}/record.yaml`, "texts: [");
     expect(() => status(root, source())).toThrow(/record\.yaml:\d+:\d+: The YAML cannot be read/);
+    rmSync(join(root, folder, "record.yaml"));
+    expect(() => record({ note: "The text would replace the sealed one." })).toThrow("EEXIST");
     rmSync(join(root, folder), { recursive: true });
     expect(status(root, source())).toBe("no record yet");
     expect(() => record({ note: "x", date: "2027-03-01" })).toThrow(
@@ -257,7 +274,10 @@ describe("publish", () => {
     );
   });
 
-  it("does not seal a text that lost an id", () => {
+  it("does not seal a text after one that was changed, or that lost an id", () => {
+    write(`${folder}/v1.html`, read(`${folder}/v1.html`).replace("notice", "note"));
+    expect(() => record({})).toThrow("The sealed text v1.html was changed");
+    cpSync(folder, join(root, folder), { recursive: true });
     edit(/^\{\/\* #notice-opening \*\/\} /m, "");
     edit(sentence, "This federal notice is given by");
     expect(() => record({ date: "2027-03-01", note: "x" })).toThrow(/`notice-opening` was removed/);

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { Block } from "../text/blocks";
 import { align, type Stretch } from "../redline/align";
-import { isWord, referenceKey, sentencesOfBlock, textOfTokens, type Token } from "../redline/tokens";
+import { isWord, sentencesOfBlock, textOfTokens, type Token } from "../redline/tokens";
 
 /** A change that can alter rights or duties. */
 interface MaterialChange {
@@ -44,12 +44,12 @@ const fewWords = 2;
 /** The signs that change an amount, in order: "5%" is not "5". */
 const signsOf = (tokens: readonly Token[]): string => textOfTokens(tokens).replace(/[^%<>≥≤$£€]/g, "");
 
-function isMaterial({ text, key, href = "", startsSentence }: PlacedToken): boolean {
-  if (key === referenceKey || !isWord({ text })) return false;
+function isMaterial({ text, href = "", startsSentence }: PlacedToken): boolean {
+  if (!isWord({ text })) return false;
   return (
     /\d/.test(text) ||
-    // The address or telephone number to which notices go.
-    /^(?:mailto|tel):/.test(href) ||
+    // The address to which notices go.
+    href.startsWith("mailto:") ||
     // A capital within a sentence: a name, month or defined term.
     (/^\p{Lu}/u.test(text) && !startsSentence)
   );
@@ -74,8 +74,8 @@ function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefin
   const joined = (tokens: readonly Token[]) =>
     tokens.map(({ text }) => text.replace(/(?<!^re)-/gi, "")).join("");
   const isSameText = joined(oldWords) === joined(newWords);
-  const isReplaced = ({ key, text }: PlacedToken, isCorrected: boolean) =>
-    key !== referenceKey && !isSameText && !isCorrected && !fillers.has(text.toLowerCase());
+  const isReplaced = ({ text }: PlacedToken, isCorrected: boolean) =>
+    !isSameText && !isCorrected && !fillers.has(text.toLowerCase());
   const words = (tokens: readonly PlacedToken[], isCorrected: (token: PlacedToken) => boolean) =>
     tokens
       .filter((token) => isMaterial(token) || isReplaced(token, isCorrected(token)))
