@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Archive } from "../../../../src/legal/record/archive";
 import { checkIntact } from "../../../../src/legal/record/checks/archive-intact";
+import { sealOf } from "../../../../src/legal/record/seal";
 import { folder, sentence, temporaryRecord } from "../../temporary-record";
 
 const { root, read, write, record, archive, check, edit } = temporaryRecord();
@@ -51,6 +52,29 @@ describe("the check of the archive reports", () => {
       expect(found.every(({ file, line }) => file === `${folder}/record.yaml` && line > 2)).toBe(true);
     },
   );
+
+  const amendment = { reason: "x", by: "Ruth Lindqvist" };
+  it.each([
+    ["a first date that begins with the second", { date: "2027-03" }, {}, "dated 2027-03-01, not later than"],
+    ["a skipped version", {}, { version: 3 }, "version 3 follows version 1"],
+    ["an amendment of a text in effect", {}, { version: 1, amendment }, "after it took effect on 2019-05-23"],
+    ["another hash of the words", {}, { text: "sha256:0" }, "the words of v2.html do not match"],
+    ["a first note, sealed alone", { note: "Else" }, { seal: "" }, "the entry of version 2, or an earlier"],
+  ])("%s, also if every entry is sealed again", (_, one, other, message) => {
+    edit(sentence, "This federal notice is given by");
+    record({ date: "2027-03-01", note: "One word more." });
+    const own = archive();
+    const [first, second] = own.record.texts.map((text, index) => ({ ...text, ...[one, other][index] }));
+    const before = sealOf(first!, undefined);
+    const seal = "seal" in other ? own.record.texts[1]!.seal : sealOf(second!, before);
+    const texts = [
+      { ...first!, seal: before },
+      { ...second!, seal },
+    ];
+    expect(messagesOf({ ...own, record: { ...own.record, texts } })).toEqual([
+      expect.stringContaining(message),
+    ]);
+  });
 
   it("a changed earlier entry, a removed id, an unlisted file, and a missing record", () => {
     edit(sentence, "This federal notice is given by");

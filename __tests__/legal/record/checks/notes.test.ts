@@ -90,6 +90,11 @@ describe("messages", () => {
     ]);
   });
 
+  it("a clause that was taken from a summary", () => {
+    const term = notes.keyTerms.find(({ clauses }) => clauses.length > 1)!;
+    expect(messages({ keyTerms: [{ ...term, clauses: term.clauses.slice(0, 1) }] })).toHaveLength(1);
+  });
+
   it("a changed clause, at the line of its note", () => {
     const body = document.body.replace("These Loan Terms are general", "These Loan Terms are not general");
     const changed = edited(document, body);

@@ -37,7 +37,7 @@ export function checkIntact(archive: Archive): Diagnostic[] {
     if (version !== next)
       report("version", `version ${version} follows version ${before?.version ?? "none"}`, `version ${next}`);
     const versionBefore = record.texts.slice(0, index).findLast((other) => other.version < version);
-    if (versionBefore && !entry.waiver && firstDay(date) <= firstDay(versionBefore.date))
+    if (versionBefore && firstDay(date) <= firstDay(versionBefore.date))
       report(
         "date",
         `version ${version} is dated ${date}, not later than the previous version`,

@@ -9,7 +9,7 @@ import { isoToday } from "../../../site/dates";
 /**
  * Texts less similar than this have different subjects. A clause with every twelfth word replaced scores 0.77, but
  * similarly worded clauses reach 0.63 (__tests__/legal/record/checks/ids.test.ts measures both). An id that moves to such
- * a clause is detected by the exact words (`moved` below), or as a change of the text.
+ * a clause is detected by the exact words (`owner` below), or as a change of the text.
  */
 const minSimilarity = 0.15;
 
@@ -66,15 +66,14 @@ function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[
     const old = before.get(id);
     if (old === undefined || old === words || rewritten.has(id)) return [];
     const owner = idOfWords.get(words);
-    const moved = owner && owner !== id && before.get(owner) !== old;
-    if (!moved && similarity(old, words) >= minSimilarity) return [];
+    if (!owner && similarity(old, words) >= minSimilarity) return [];
     return {
       ...atLine(source.file, lineOf(source.parts.find((part) => part.id === id))),
-      message: moved
+      message: owner
         ? `the id \`${id}\` now marks the words of \`${owner}\``
         : `the id \`${id}\` now marks other words than "${old.slice(0, 60)}..."`,
       expected: "an id that never changes its meaning",
-      fix: moved
+      fix: owner
         ? `restore the clause's own id \`${owner}\``
         : `give the new clause its own id and retire \`${id}\`; if the subject is the same, add \`- { id: ${id}, on: ${isoToday()}, why: "..." }\` ${belowList("rewritten", record)} in the record`,
     };

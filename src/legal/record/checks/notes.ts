@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../../content/schema/diagnostic";
 import type { DocumentNotes } from "../../../content/facts/legal-notes";
 import { dataFile } from "../../../content/read/load-content";
 import type { YamlSource } from "../../../content/read/yaml-source";
-import { clauseSeals, sealOfClauses } from "../../text/clause-seals";
+import { clauseSeals } from "../../text/clause-seals";
 import type { LegalSource } from "./source";
 
 /** The file with all key terms and notes. */
@@ -57,7 +57,7 @@ export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: Yaml
       };
     if (isNote) seen.add(first!);
     const changed = changedClauses(entry, seals);
-    if (!changed.length && seal === sealOfClauses(seals, clauses)) return [];
+    if (!changed.length) return [];
     const named = changed.map((id) => `\`${id}\``).join(", ");
     const one = changed.length === 1;
     return {

@@ -37,7 +37,7 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]) {
   const [firstRemoved] = removed;
   return {
     line: blocks[at]?.line ?? blocks.at(-1)?.line ?? 1,
-    count: Math.max(count, 1),
+    count,
     message: firstRemoved
       ? `the published text has ${quote(firstRemoved)} here`
       : "the order differs from the published text",
