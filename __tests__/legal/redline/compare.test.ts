@@ -76,12 +76,26 @@ describe("a redline", () => {
   it("shows the words of a moved clause with its old and new number", () => {
     const clause = (id: string, number: string, words: string) =>
       `<p id="${id}"><span class="number">${number} </span>${words}</p>`;
+    const rest = (...[b, c, e]: string[]) =>
+      clause("b", b!, "Second.") + clause("c", c!, "Third.") + clause("e", e!, "Fifth.");
     const change = compare(
-      clause("a", "1.1", "First words.") + clause("b", "1.2", "Second.") + clause("c", "1.3", "Third."),
-      clause("b", "1.1", "Second.") + clause("c", "1.2", "Third.") + clause("a", "1.3", "First words."),
+      clause("a", "1.1", "First words.") + clause("d", "1.2", "Fourth.") + rest("1.3", "1.4", "1.5"),
+      rest("1.1", "1.2", "1.3") + clause("a", "1.4", "First words.") + clause("d", "1.5", "Fourth."),
     );
-    expect(changeMarkdown(change)).toMatch(/\*\*1\.3 \(was 1\.1\)\*\* `a` \(moved\).*\n {2}> First words\./);
+    expect(changeMarkdown(change)).toMatch(
+      /\*\*1\.4 \(was 1\.1\)\*\* `a` \(moved\).*\n {2}> First words\. Fourth\./,
+    );
     expect(wordsShown(change)).toBe(0);
+  });
+
+  it("shows a removed clause at its place", () => {
+    const [a, b, c] = ["a", "b", "c"].map((id) => `<p id="${id}">Words of ${id}.</p>`) as [
+      string,
+      string,
+      string,
+    ];
+    const { clauses } = compare(a + b + c, a + c.replace("Words", "Some words"));
+    expect(clauses.map(({ id, status }) => `${id} ${status}`)).toEqual(["b removed", "c changed"]);
   });
 
   it("names the neighbor of a moved clause also if it has no id", () => {
