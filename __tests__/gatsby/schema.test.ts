@@ -90,6 +90,22 @@ describe("createResolvers", () => {
     ]);
   });
 
+  it("links no term to the page that explains it", async () => {
+    const [ivf, ivfCost] = ["/faq/ivf#ivf", "/faq/ivf-cost#price"].map((explained, index) => {
+      const term = ["IVF", "price"][index]!;
+      return { term, slug: term.toLowerCase(), forms: [], explained };
+    });
+    const node = {
+      slug: "ivf",
+      definitions: false,
+      body: "## Why? {/* #why */}\n\nThe price of IVF.",
+      reviewed: "2026-11-02",
+    };
+    const using = contextOf({ Fact: facts, GlossaryTerm: [ivf!, ivfCost!] });
+    const [question] = (await resolve("FaqCategory", "questions", node, using)) as { html(): string }[];
+    expect(question!.html()).toBe('<p>The <a href="/glossary#price">price</a> of IVF.</p>');
+  });
+
   describe("the text at a legal document's address", () => {
     const node = {
       name: "loan-terms",

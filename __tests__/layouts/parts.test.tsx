@@ -33,14 +33,14 @@ it("the logo's accessible name is the company's, which its outlines in the sprit
   expect(readFileSync("static/sprite.svg", "utf8")).toContain(`<title>${name}</title>`);
 });
 
-it("a page that could not be rendered is rendered again after the next recheck", () => {
+it("a page that could not be rendered is rendered again after the next recheck, and another page at once", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   let broken = true;
   const Page = () => {
     if (broken) throw new Error("There is no picture content/media/team.jpg");
     return <h1>About us</h1>;
   };
-  render(
+  const { rerender } = render(
     <PreviewBoundary>
       <Page />
     </PreviewBoundary>,
@@ -49,6 +49,11 @@ it("a page that could not be rendered is rendered again after the next recheck",
   broken = false;
   act(() => void window.dispatchEvent(new Event(diagnosticsEvent)));
   expect(screen.getByRole("heading")).toHaveTextContent("About us");
+  broken = true;
+  rerender(<PreviewBoundary children={<Page />} />);
+  expect(screen.queryByRole("heading")).toBeNull();
+  rerender(<PreviewBoundary children={<h1>Contact</h1>} />);
+  expect(screen.getByRole("heading")).toHaveTextContent("Contact");
 });
 
 it("open menus close when the page changes (R300)", () => {

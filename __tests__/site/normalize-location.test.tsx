@@ -1,6 +1,7 @@
 import { renderHook } from "@testing-library/react";
+import { navigate } from "gatsby";
 import { normalizedPathname, onClientEntry } from "../../src/site/normalize-location";
-import { useRouteResolver } from "../../src/layouts/useClientRedirect";
+import { useClientRedirect, useRouteResolver } from "../../src/layouts/useClientRedirect";
 import { answerSite, app } from "../support/jest/on-site";
 
 describe("normalizedPathname (R058)", () => {
@@ -74,4 +75,14 @@ it.each([
 ])("useRouteResolver resolves %s (R056, R115)", (path, expected) => {
   answerSite();
   expect(renderHook(() => useRouteResolver()).result.current(path)).toMatchObject(expected);
+});
+
+it.each([
+  ["/financing?a=1#b", "/ivf?a=1#b"],
+  ["/FAQ/ivf?a=1#pgt", "/faq/ivf?a=1#pgt"],
+])("useClientRedirect redirects %s to %s, with query and hash", (address, to) => {
+  answerSite();
+  window.history.replaceState(null, "", address);
+  renderHook(() => useClientRedirect());
+  expect(navigate).toHaveBeenLastCalledWith(to, { replace: true });
 });

@@ -21,6 +21,15 @@ it("applyEdits applies edits from the end, so that offsets stay valid", () => {
   ).toBe("1 +two ");
 });
 
+it("fixContent inserts at one place only once in a round", () => {
+  const insert = (text: string) => ({ safe: true, edits: [{ start: 1, end: 1, text }] });
+  const problem = { file: "a.mdx", line: 1, column: 1, message: "", expected: "", fix: "" };
+  const files = { read: () => "ab", list: () => [] };
+  const missing = (now: Files) =>
+    now.read("a.mdx")!.includes("+") ? [] : ["+", "-"].map((sign) => ({ ...problem, repair: insert(sign) }));
+  expect(fixContent(files, missing).changed.get("a.mdx")).toBe("a+b");
+});
+
 /** The words of a text document as visitors read them: every space and line break is one space. */
 function shown(file: string, body: string): string {
   const document = content.documents.find((each) => each.file === file)!;

@@ -15,6 +15,13 @@ describe("listen", () => {
     await expect(sendRequest(address, "/")).rejects.toThrow("ECONNREFUSED");
   });
 
+  it("puts an IPv6 address into brackets", async () => {
+    const fake = server();
+    jest.spyOn(fake, "listen").mockImplementation(() => (setImmediate(() => fake.emit("listening")), fake));
+    jest.spyOn(fake, "address").mockReturnValue({ address: "::1", family: "IPv6", port: 8000 });
+    expect(await listen(fake, { HOST: "::1" })).toMatchObject({ address: "http://[::1]:8000" });
+  });
+
   it.each(["80a", "-1", "65536", "1e3", "8000.5", "http", " "])(
     "rejects PORT=%j with a clear error",
     async (port) => {

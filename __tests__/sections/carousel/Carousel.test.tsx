@@ -27,6 +27,14 @@ describe("the interactive carousel", () => {
     },
   );
 
+  it("moves without a transition for visitors who prefer reduced motion", async () => {
+    await renderInteractive();
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    expect(rules.map(({ cssText }) => cssText).join("")).toMatch(
+      /\(prefers-reduced-motion: reduce\) *\{[^{}]*\.slider\.animated *\{[^{}]*transition: *none/,
+    );
+  });
+
   it("has the slides of a narrower window if the browser's font size is larger", async () => {
     document.documentElement.style.fontSize = "32px";
     await renderInteractive();

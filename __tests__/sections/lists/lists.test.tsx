@@ -1,5 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
+import { GlossaryList } from "../../../src/sections/lists/GlossaryList";
 import { JobList } from "../../../src/sections/lists/JobList";
 import { TalkToUs } from "../../../src/sections/lists/TalkToUs";
 import { NumberedList, TextList } from "../../../src/sections/lists/TextList";
@@ -29,6 +30,22 @@ it("says that no position is open instead of showing an empty list", () => {
   onAPage(<JobList />);
   expect(screen.getByText("No position is open at the moment.")).toBeVisible();
   expect(screen.queryByRole("list")).toBeNull();
+  forgetQueries();
+});
+
+it("writes out the abbreviations of the glossary", () => {
+  const node = {
+    slug: "apr",
+    term: "APR",
+    expansion: "annual percentage rate",
+    definition: "A rate.",
+    explained: "/ivf",
+  };
+  answerQuery("GlossaryList", {
+    glossary: { nodes: [node, { ...node, slug: "rate", term: "rate", expansion: null }] },
+  });
+  onAPage(<GlossaryList />);
+  expect(texts(screen.getAllByRole("term"))).toEqual(["APR annual percentage rate", "rate"]);
   forgetQueries();
 });
 
