@@ -38,13 +38,13 @@ const placed = (text: string) =>
 it.each([
   ["Markdown", "## A\n\n- *b* **c** `d`\n\n> e\n\n| f |\n|---|\n| g |\n"],
   ["a fact", "From {apr.min} and { apr.min }.\n\n{apr.min}"],
-  ["comments", "{/* a note */}\n\n## A {/* #a */}\n\n{/* #b */} B {/* c */} d."],
+  ["comments", "{/* a note */}\n\n{/* march: a note */}\n\n## A {/* #a */}\n\n{/* #b */} B {/* c */} d."],
   ["a component", '<AprDisclosure />\n\nOne <Fact name="apr.min" /> two.'],
   ["links", "[a](/faq) [b](/faq/ivf?x=1#y) [c](#here) [d](link:mail.press) [e](link:mail.press?subject=A)"],
   ["escaped braces and signs", "1 \\{ 2, a &lt; b, 3 > 2"],
   ["braces in code", "`{not.a.fact}`"],
   ["headings", "## To the U.S.\n\nA.\n\n## B until 5 p.m.\n\nB.\n\n## C etc.\n\n### D\n\nD."],
-  ["lists", "1. a\n1. b\n\n**C.**\n\n3. d\n4. e"],
+  ["lists", "1. a\n1. b\n\n**C.**\n\n- x\n\n3. d\n4. e"],
   ["hyphens after other marks", "**Non**-binding, [IVF](/faq)-related, {apr.min}-based."],
   ["nothing", ""],
   ["fragments, which are not components", "<>a</>"],
@@ -59,6 +59,14 @@ it.each<[string, string[]]>([
   [
     "{/* search: a\n\n{/* related: /faq */}",
     ["4:1 this comment is not closed before the next one begins, so the text between them is lost"],
+  ],
+  ["{/* reviewed 2026-11-02 */}", ["4:1 the review date `2026-11-02` is not a valid date"]],
+  ["a \t\nb", ["4:2 there are spaces at the end of the line"]],
+  [
+    "[a](/faq?gclid=1)",
+    [
+      "4:1 the link `/faq?gclid=1` to our own page names a campaign, which would replace the one that brought the visitor",
+    ],
   ],
   ["{/* serach: a */}", ["4:1 the comment starts with `serach:`, which has no meaning"]],
   ["A\n\n{\n  two.three\n}", ["6:1 `{two.three}` is not a fact"]],

@@ -44,6 +44,10 @@ it.each([
     `value: 9.745, unit: percent, ${source("2026-01-01")}`,
     "`new.figure` has more than two decimals, which would be rounded",
   ],
+  [`value: 250, unit: score, ${source("2026-01-01")}`, "`new.figure` is not a credit score"],
+  [`value: [50, 150], unit: percent, ${source("2026-01-01")}`, "`new.figure` is more than 100%"],
+  [`value: 0.5, unit: percent, credit: true, ${source("2026-01-01")}`, "`new.figure` is less than 1%"],
+  [`value: 15.500, unit: usd, ${source("2026-01-01")}`, "the period in `new.figure` is a decimal point"],
   [
     `value: 12, unit: days, ${source("2099-01-01")}`,
     "the date of the source of `new.figure` is 2099-01-01, which is in the future",

@@ -32,6 +32,7 @@ it.each([
   ["2026-12-20", "expires in 29 days, on 2026-12-20", "warning"],
   ["2026-12-21", undefined, undefined],
   ["2027-11-22", undefined, undefined],
+  ["next year", undefined, undefined],
   ["2027-11-23", "expires in 367 days, on 2027-11-23", "warning"],
 ])("checkSecurityContact: security.txt expires on %s: %s", (expires, message, severity) => {
   const yaml = `company:\n  securityTxtExpires: '${expires}'\n`;

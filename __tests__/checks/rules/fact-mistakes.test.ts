@@ -35,6 +35,7 @@ it.each<[string, string]>([
     '11 `{call.inquiry}` is "a hard inquiry", so visitors would read "the a hard inquiry"',
   ],
   ["{apr.min} to {apr.min}", '1 the fact `apr.min` is on both sides of "{apr.min} to {apr.min}"'],
+  ["{apr.min} and {apr.min}", '1 the fact `apr.min` is on both sides of "{apr.min} and {apr.min}"'],
   ["{apr.min} {apr.min}", '1 the fact `apr.min` is on both sides of "{apr.min} {apr.min}"'],
   ['title="At {{apr.min}}"', "11 the braces of `{{apr.min}}` are doubled"],
   ["text: At {apr.min. So", "10 the brace of `{apr.min` is not closed"],

@@ -19,6 +19,7 @@ const read = (text: string) =>
 it.each<[string, string[][]]>([
   ["9.74 percent", [["9.74 percent", "apr.min"]]],
   ["$300 to $475", [["$300 to $475", "plan.from"]]],
+  ["$300\u2013$475", [["$300\u2013$475", "plan.from"]]],
   ["$12.50 and 3%", [["$12.50"], ["3%"]]],
   ["11.5k, 10k to 12k or USD 11,500.", [["11.5k"], ["10k to 12k"], ["USD 11,500"]]],
   ["50K, \u20ac300 or $.5 million", [["$.5"], ["\u20ac300"], ["50K"]].reverse()],

@@ -33,6 +33,7 @@ it.each<[string, string]>([
   ["It is more then that", '7 "more then" is a comparison'],
   ["It has it's own page", '8 "it\'s own" means "it is own"'],
   ["You do not loose it", '8 "not loose" uses loose instead of lose'],
+  ["You never loose it", '5 "never loose" uses loose instead of lose'],
   ["This is a embryo", '9 "a embryo" has the wrong article'],
   ["Ask an nurse", '5 "an nurse" has the wrong article'],
   ["Your approval is guaranteed", '6 "approval is guaranteed" promises what nobody can keep'],
@@ -67,7 +68,7 @@ it.each([
   "---",
   "100 m\u00b2 (of light): na\u00efve, 1:1, 50 %, 3 < 5 and 6 > 4.",
   "Try again and again and again, step by step by step, in such a clinic a clinic partner.",
-  "Drugs, tests etc. are extra, e.g. a scan at 8 a.m. and 5 p.m. or later, Inc. and all.",
+  "One plan vs. another: drugs, tests etc. are extra, e.g. a scan at 8 a.m. and 5 p.m. or later, Inc. and all.",
   "An article appeared. fastforward.io published it.",
   'Wait ... what is \u2713 and $5? "Is it?" it asked.',
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

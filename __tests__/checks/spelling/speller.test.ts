@@ -18,6 +18,9 @@ it.each([
   "centres centers",
   "labour labor",
   "cancelled canceled",
+  "pretence pretense",
+  "catalogue catalog",
+  "anaesthesia anesthesia",
 ])("suggests the American spelling: %s", (words) => {
   const [british, american] = words.split(" ") as [string, string];
   expect(speller.isCorrect(british) || speller.suggest(british)).toBe(american);

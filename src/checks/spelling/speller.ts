@@ -28,7 +28,6 @@ const american: readonly (readonly [RegExp, string])[] = [
   [/ogue/, "og"],
   [/ll(?=(?:ed|ing|ers?)$)/, "l"],
   [/ence(s?)$/, "ense$1"],
-  [/[ao]e/, "e"],
 ];
 
 /** The American spelling, or else the dictionary's best suggestion, in lowercase if the word is and that is also correct. */
