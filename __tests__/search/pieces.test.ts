@@ -22,7 +22,7 @@ const documents = [
       title: "Loan Terms",
       numbering: "sections",
       standing: "current",
-      search: ["#late overdue"],
+      search: ["#late overdue", "#late-fee charge"],
     },
     'Opening.\n\n## Payments {/* #payments */}\n\n{/* #late */} Pay on time, as <Ref to="late" /> says.\n\n- In money\n\n{/* #early */} Or early.\n',
   ),
@@ -86,6 +86,18 @@ it("a clause is a piece with its list, its number and its references as readers 
     ],
     ["clause", "/terms/loans#early", "1. Payments, 1.2", ["Loan Terms"], "", "Or early."],
   ]);
+});
+
+it.each([
+  ["earlier", "terms/loans"],
+  ["current", "terms/tech-services-agreement"],
+])("a clause that no patient needs, of a text that is %s at /%s, is of another kind", (standing, page) => {
+  const contract = document(
+    legalDocument,
+    { page, title: "T", numbering: "none", standing },
+    "{/* #a */} A.",
+  );
+  expect(piecesOf({ documents: [contract], facts }).texts).toMatchObject([{ kind: "otherClause" }]);
 });
 
 it("a glossary term is a piece, found by its other forms too", () => {

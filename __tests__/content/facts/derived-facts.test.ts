@@ -29,6 +29,8 @@ describe("the loan that a plan price repays", () => {
     expect(text("plan.eggFreezing.repays", { "plan.eggFreezing.term": term })).toBe(
       "$150 a month repays about $4,700 at 9.74% APR or about $3,800 at 23.74% APR, over 36 months",
     );
+    const unknown = { ...figures["apr.max"]!, value: "unknown" };
+    expect(text("plan.eggFreezing.repays", { "apr.max": unknown })).toBeUndefined();
   });
 
   it("has the price as its monthly payment", () => {
@@ -47,7 +49,7 @@ describe("medical reviews", () => {
     });
     const medical = Object.keys(figures).filter((name) => figures[name]!.medical);
     const all = Object.fromEntries(medical.map((name) => [name, reviewed("2026-11-02", "2027-05-02")]));
-    const oldest = { ...all, "eggs.survive": reviewed("2026-01-05", "2026-12-01") };
+    const oldest = { ...all, [medical.at(-1)!]: reviewed("2026-01-05", "2026-12-01") };
     expect(text("medical.reviewed", all)).toBe("2 November 2026");
     expect(text("medical.reviewed", oldest)).toBe("5 January 2026");
     expect(text("medical.nextReview", oldest)).toBe("1 December 2026");
