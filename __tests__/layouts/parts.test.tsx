@@ -50,9 +50,17 @@ it("a page that could not be rendered is rendered again after the next recheck, 
   act(() => void window.dispatchEvent(new Event(diagnosticsEvent)));
   expect(screen.getByRole("heading")).toHaveTextContent("About us");
   broken = true;
-  rerender(<PreviewBoundary children={<Page />} />);
+  rerender(
+    <PreviewBoundary>
+      <Page />
+    </PreviewBoundary>,
+  );
   expect(screen.queryByRole("heading")).toBeNull();
-  rerender(<PreviewBoundary children={<h1>Contact</h1>} />);
+  rerender(
+    <PreviewBoundary>
+      <h1>Contact</h1>
+    </PreviewBoundary>,
+  );
   expect(screen.getByRole("heading")).toHaveTextContent("Contact");
 });
 
