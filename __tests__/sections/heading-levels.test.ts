@@ -9,7 +9,7 @@ const files = sourceFiles(["src/sections/**/*.tsx", "src/components/*.tsx"]);
 const fileOf = (name: string) =>
   files.find(
     ({ path, text }) =>
-      path.startsWith("src/sections/") && new RegExp(`export function ${name}\\(`).test(text),
+      path.startsWith("src/sections/") && new RegExp(`export (function|const) ${name}\\b`).test(text),
   );
 const sourceOf = (name: string) => fileOf(name)?.text ?? "";
 /** Parts that writers cannot use: the component that imports one declares its heading. */
@@ -41,6 +41,8 @@ it("every component with a heading declares its level", () => {
   const parts = withHeading
     .filter(({ text }) => !known.includes(text))
     .map(({ path }) => path.replace(/\.tsx$/, ""));
+  const undeclared = parts.filter((part) => !headingParts.includes(part));
+  expect(undeclared.map((part) => `${part}.tsx: add @heading with the level to the docstring`)).toEqual([]);
   expect(parts.sort()).toEqual(headingParts);
   const users = files.filter(({ imports }) =>
     imports.some(({ target, typeOnly }) => !typeOnly && parts.includes(target)),
