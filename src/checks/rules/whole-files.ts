@@ -69,7 +69,7 @@ export function missingPages(documents: Documents, { pages }: SiteMap): Diagnost
     return ofWholeFile(file, {
       message: `the page ${page} has no file`,
       expected: "a file for every page of the route table (src/site/routes/table.ts)",
-      fix: `restore the file from git, with ${toRestoreOrRemove}`,
+      fix: `write the file, or restore it from git, with ${toRestoreOrRemove}`,
     });
   });
 }
