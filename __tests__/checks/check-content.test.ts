@@ -3,14 +3,16 @@
 import { checkContext } from "../../src/gatsby/check-context";
 import { checkContent, type CheckContext } from "../../src/checks/check-content";
 import { formatDiagnostic, type Diagnostic } from "../../src/content/schema/diagnostic";
-import { planted, realText, someDay } from "./corpus/planted-content";
+import { planted, plantedAmong, problemsWith, realText, someDay } from "./corpus/planted-content";
 
 type Changes = Record<string, string | undefined>;
 
 /** The problems of one file of the real content after other files (undefined: deleted) or the site were changed. */
 const problemsIn = (file: string, changes: Changes, site: Partial<CheckContext> = {}): Diagnostic[] =>
-  checkContent({ ...checkContext(planted(changes)), today: someDay, ...site }).problems.filter(
-    (problem) => problem.file === file,
+  plantedAmong(
+    checkContent({ ...checkContext(planted(changes)), today: someDay, ...site }).problems.filter(
+      (problem) => problem.file === file,
+    ),
   );
 const problemsOf = (...check: Parameters<typeof problemsIn>): string[] =>
   problemsIn(...check).map(formatDiagnostic);
@@ -24,7 +26,7 @@ const { components } = checkContext();
 const { Art, ...others } = components.page;
 const { Section } = components.page;
 
-beforeEach(() => expect(checkContent({ ...checkContext(planted({})), today: someDay }).problems).toEqual([]));
+beforeEach(() => expect(problemsWith({})).toEqual([]));
 
 it.each<[string, string, () => Changes, string]>([
   [
@@ -121,8 +123,9 @@ it.each<[string, string, string | undefined, Changes]>([
   ["capitals", "content/faq/IVF.mdx", "The file's name has capitals", { "content/faq/ivf.mdx": undefined }],
 ])("reports a page whose file has a wrong name (%s) once, and no link to it", (_what, file, words, gone) => {
   const changes = { ...gone, [file]: realText("content/faq/ivf.mdx") };
-  const { problems } = checkContent({ ...checkContext(planted(changes)), today: someDay });
-  expect(problems.map(formatDiagnostic)).toEqual([expect.stringContaining(`${file}:1:1: ${words}`)]);
+  expect(problemsWith(changes).map(formatDiagnostic)).toEqual([
+    expect.stringContaining(`${file}:1:1: ${words}`),
+  ]);
 });
 
 it("does not search in content of which a file cannot be read", () => {

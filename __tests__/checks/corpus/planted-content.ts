@@ -2,7 +2,7 @@ import { checkContext } from "../../../src/gatsby/check-context";
 import { checkContent } from "../../../src/checks/check-content";
 import { changedFiles, filesOn, snapshotOf, type Files } from "../../../src/content/read/files";
 import { memoize } from "../../../src/content/read/memoize";
-import type { Diagnostic } from "../../../src/content/schema/diagnostic";
+import { isError, type Diagnostic } from "../../../src/content/schema/diagnostic";
 
 /** The files on disk, each read once, because hundreds of checks read the same ones. */
 const real = snapshotOf(filesOn("."));
@@ -38,6 +38,16 @@ const problemsOf = memoize(
   (changed) => JSON.stringify(changed),
 );
 
-/** Every problem of the real content with some files changed. Cached, because most fixes restore the real text. */
+const nameOf = ({ file, message }: Diagnostic): string => `${file}: ${message}`;
+const ownWarnings = memoize(
+  () => new Set(problemsOf([]).flatMap((problem) => (isError(problem) ? [] : nameOf(problem)))),
+  1,
+);
+
+/** Problems without the warnings of the real content, which a correct edit may have and no test is about. */
+export const plantedAmong = (problems: readonly Diagnostic[]): Diagnostic[] =>
+  problems.filter((problem) => isError(problem) || !ownWarnings().has(nameOf(problem)));
+
+/** The problems that changes of files cause in the real content. Cached, because most fixes restore the real text. */
 export const problemsWith = (changes: Readonly<Record<string, string | undefined>>): Diagnostic[] =>
-  problemsOf(Object.entries(changes).filter(([file, text]) => text !== real.read(file)));
+  plantedAmong(problemsOf(Object.entries(changes).filter(([file, text]) => text !== real.read(file))));

@@ -26,6 +26,12 @@ describe("closest", () => {
     expect(closest("/faq/basics#stres", addresses)).toBe("/faq/basics#stress");
   });
 
+  it("compares the names of files, and not only their folder and extension", () => {
+    const files = ["logos/vesper.svg", "heroes/home.svg"];
+    expect(closest("logos/new-herald.svg", files)).toBeUndefined();
+    expect(closest("logo/vespr.svg", files)).toBe("logos/vesper.svg");
+  });
+
   it("accepts names that can be iterated only once, also for a word with a #", () => {
     expect(closest("#apr.min", new Set(names).values())).toBe("apr.min");
   });

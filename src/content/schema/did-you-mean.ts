@@ -6,7 +6,7 @@ const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLow
 /**
  * The known word that a writer most likely meant. For an address, this is the only one with the same `#id`, if there is one:
  * what was there has moved.
- * @returns undefined if nothing is close (more than a third of the word, or of its `#id`, differs)
+ * @returns undefined if nothing is close (more than a third of the word, of its `#id`, or of a file's name differs)
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
   const words = [...known];
@@ -14,7 +14,8 @@ export function closest(word: string, known: Iterable<string>): string | undefin
   const moved = id ? words.filter((address) => address.endsWith(id)) : [];
   if (moved.length === 1) return moved[0];
   let best: string | undefined;
-  let bestDistance = Math.max(2, Math.ceil((id ?? word).length / 3)) + 1;
+  const part = id ?? /(?<=\/)[^/.]+(?=\.\w+$)/.exec(word)?.[0] ?? word;
+  let bestDistance = Math.max(2, Math.ceil(part.length / 3)) + 1;
   for (const candidate of words) {
     const found = editDistance(word, candidate);
     if (found < bestDistance) [best, bestDistance] = [candidate, found];
