@@ -14,7 +14,7 @@ export function remarkLines() {
         children: [node],
       } as Parent as never;
     });
-    visit(tree, ["heading", "paragraph", "listItem", "tableCell", "blockquote"], (found) => {
+    visit(tree, ["heading", "paragraph", "listItem", "tableRow", "blockquote"], (found) => {
       setProperties(found as RootContent, { "data-line": found.position?.start.line });
     });
   };

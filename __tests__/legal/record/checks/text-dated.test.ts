@@ -69,6 +69,17 @@ describe.each(documents.map((document) => [document.name, document] as const))("
   });
 });
 
+const lastRow = ({ body }: RealDocument) => body.match(/^\|.*\w \|$/gm)?.at(-1);
+
+it.each(documents.filter(lastRow).map((document) => [document.name, document] as const))(
+  "a changed cell in a table of %s is reported at its row",
+  (_, document) => {
+    const row = lastRow(document)!;
+    const [problem] = dated(document, {}, document.body.replace(row, row.replace(/ \|$/, " surely |")));
+    expect(problem!.line).toBe(lineOf(document.body, row));
+  },
+);
+
 describe.each(sample(documents, 4).map((document) => [document.name, document] as const))(
   "the file of %s",
   (_, document) => {
