@@ -10,10 +10,18 @@ import { reportMarkdown } from "../../legal/redline/report-markdown";
 import type { RenderedText } from "../../legal/redline/types";
 import { builtHtml } from "../disclosure/built-pages";
 import { textPairs } from "../review/sections/legal";
+import { plural } from "../../content/plural";
 import { messageOf } from "./command";
 import { builtSite } from "./revisions/built-site";
 import { compareCommand } from "./revisions/compare-command";
-import { changedPaths, findRevision, isInputOfPages, type Revision } from "./revisions/revision";
+import {
+  changedPaths,
+  commonAncestor,
+  findRevision,
+  isInputOfPages,
+  missingCommits,
+  type Revision,
+} from "./revisions/revision";
 import { describedSources } from "./revisions/site-of-revision";
 
 const root = process.cwd();
@@ -55,6 +63,11 @@ function pageChanges(base: Revision, head: Revision, wanted: boolean): PageChang
 
 await compareCommand("redline", "pages", (from, to, withPages, out) => {
   const [base, head] = [findRevision(root, from), findRevision(root, to)];
+  const missing = missingCommits(root, from, to);
+  if (missing)
+    console.log(
+      `${base.label} has ${plural(missing, "commit")} that ${head.label} lacks: they are shown reversed. To leave them out: npm run redline -- ${commonAncestor(root, from, to).slice(0, 9)}${to ? ` ${to}` : ""}`,
+    );
   const compared = textPairs(textsOf(base), textsOf(head)).map(([before, after]) => ({
     change: compareTexts(before, after),
     title: (after ?? before)!.title,

@@ -2,7 +2,13 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { utimesSync } from "node:fs";
-import { findRevision, git, isInputOfPages, packageGaps } from "../../../../src/tools/cli/revisions/revision";
+import {
+  findRevision,
+  git,
+  isInputOfPages,
+  missingCommits,
+  packageGaps,
+} from "../../../../src/tools/cli/revisions/revision";
 import { temporaryFolder, writeIn } from "../../../support/jest/temporary-folder";
 
 const [root, outside] = [temporaryFolder(), temporaryFolder()];
@@ -47,7 +53,9 @@ describe("a revision", () => {
     );
   });
 
-  it("of a shallow clone is reported with the command that gets older commits", () => {
+  it("can have commits that another one lacks", () => {
+    run("checkout", "--quiet", "-b", "older");
+    run("checkout", "--quiet", "main");
     run(
       "-c",
       "user.name=Ann",
@@ -57,6 +65,10 @@ describe("a revision", () => {
       "--allow-empty",
       "--message=second",
     );
+    expect([missingCommits(root, "main", "older"), missingCommits(root, "older", "main")]).toEqual([1, 0]);
+  });
+
+  it("of a shallow clone is reported with the command that gets older commits", () => {
     const clone = join(outside, "clone");
     execFileSync("git", ["clone", "--quiet", "--depth=1", pathToFileURL(root).href, clone]);
     expect(() => findRevision(clone, "HEAD~1")).toThrow(/it is shallow: .*`git fetch --unshallow`$/);

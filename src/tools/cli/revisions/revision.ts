@@ -80,6 +80,10 @@ export function commonAncestor(root: string, base: string, head = "HEAD"): strin
   }
 }
 
+/** The number of commits of `base` that `head` lacks: a comparison of the two shows them reversed. */
+export const missingCommits = (root: string, base: string, head = "HEAD"): number =>
+  Number(git(root, ["rev-list", "--count", "--end-of-options", base, `^${head}`]));
+
 /** The paths that differ between two revisions. */
 export function changedPaths(root: string, base: Revision, head: Revision): string[] {
   const names = git(root, ["diff", "--name-only", "--no-renames", "-z", base.tree, head.tree]);
