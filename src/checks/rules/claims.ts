@@ -22,10 +22,6 @@ interface Place {
 const component = "<AprDisclosure";
 const sentences = ["range", "exampleLow", "exampleMid", "terms"].map((name) => `disclosure.${name}`);
 
-/** Press articles quote other people's words and past dates. */
-const isOwnCopy = ({ type }: SourceDocument): boolean =>
-  type.name !== legalDocument.name && type.name !== pressArticle.name;
-
 /** Returns the facts and the component that a document names, with their places. */
 const placesIn = memoizeFor(({ file, text }: SourceDocument): readonly [string, Place][] => {
   const contract = stemOf(file);
@@ -102,7 +98,8 @@ export function checkClaims(
       continue;
     }
     if (!places.length) continue;
-    const elsewhere = documents.filter(isOwnCopy).flatMap((document) => {
+    const elsewhere = documents.flatMap((document) => {
+      if (document.type.name === legalDocument.name) return [];
       const line = document.text.split("\n").findIndex((words) => words.includes(`{${name}}`));
       return line < 0 ? [] : [`${document.file}:${line + 1}`];
     });

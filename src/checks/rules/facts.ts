@@ -17,12 +17,12 @@ const copy: readonly DataKey[] = ["disclosures", "company", "leaders", "legalNot
 
 /** Reports fact names that two files share: the later fact would silently replace the earlier one. */
 function duplicateNames(sources: DataSources): void {
-  const first = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const key of named) {
     const source = sources.get(key);
     for (const name of Object.keys((source?.yaml.value as object | undefined) ?? {})) {
-      const earlier = first.get(name);
-      first.set(name, earlier ?? dataFile(key));
+      const earlier = files.get(name);
+      files.set(name, dataFile(key));
       const range = earlier ? source!.yaml.rangeOfKey([], name) : undefined;
       if (range)
         source!.findings.add(range, {

@@ -36,7 +36,7 @@ function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, fi
     const end = index + found.length;
     const edit = { start: start + index, end: start + end, text: `{${name}}` };
     // Before a capital it may be part of another name, such as "Wrenfield Capital".
-    const ofAnother = /^(?:'s)?\s+\p{Lu}/u.test(source.slice(end));
+    const ofAnother = /^\s+\p{Lu}/u.test(source.slice(end));
     // An unquoted YAML text cannot start with a brace.
     const repair = quoted && index === 0 ? undefined : (ofAnother ? suggestedFix : safeFix)(edit);
     findings.add(start + index, {

@@ -25,7 +25,7 @@ export function checkSentenceLines(subject: Subject): void {
 const lostPeriod = /(?<![.?!:]["')\]*_]*)\n\s*["'([*_]*\p{Lu}/u;
 
 function checkParagraph(node: Paragraph, subject: Subject): void {
-  if (!node.position || node.children.some(({ type }) => type === "break")) return;
+  if (!node.position) return;
   const { start, end } = rangeOf(node);
   const source = subject.document.text.slice(start, end);
   const lines = source.split("\n").map((line) => line.trim());
