@@ -52,6 +52,9 @@ export const bodyMistakes: Mistakes = {
     "## Why now?\n\n^{/* search miscarriage, lost */}\n\nSo.",
   ).says("starts with `search` without a colon ... write `search:`"),
   "an HTML comment": appended(job, "<^!-- later -->").says("MDX cannot be read ... {/* text */}"),
+  "an HTML comment around an id": appended(job, "<^!-- {/* #later */} Later. -->")
+    .says("MDX cannot be read ... {/* text */}")
+    .fixedBy("<!-- {/* #later */} Later. -->", "{/* Later. */}"),
   "a component in the middle of a paragraph": appended(faq, "So. ^<NmlsDisclosure /> Yes.")
     .says("<NmlsDisclosure> is in the middle of a paragraph ... an empty line between")
     .fixedBy("So. <NmlsDisclosure /> Yes.", "<NmlsDisclosure />"),
@@ -94,7 +97,7 @@ export const bodyMistakes: Mistakes = {
     .says("`/faq/nothing` points to a page that does not exist ... such as /faq/ivf")
     .fixedBy("/faq/nothing", "/faq/ivf"),
   "a link to a redirect": appended(faq, "See ^[the plans](/financing?a=1).").says(
-    "`/financing?a=1` is another address of the page /ivf",
+    "`/financing?a=1` is another address of the page /ivf ... write /ivf?a=1",
   ),
   "a link by reference to a page that does not exist": appended(
     faq,

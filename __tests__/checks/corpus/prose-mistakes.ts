@@ -133,6 +133,16 @@ export const proseMistakes: Mistakes = {
   "a sentence of legal text over two lines": appended(legal, "^{/* #more */} We keep it\nsafe.").says(
     "the sentence spans several lines ... join the lines",
   ),
+  "a sentence of legal text over two lines, the second one of them indented": appended(
+    legal,
+    "1. We keep it safe.\n   ^You may\n   ask for it.",
+  ).says("the sentence spans several lines ... join the lines"),
+  "a sentence of legal text without its period": appended(
+    legal,
+    "{/* #more */} We keep it safe.\n^You may ask\nWe answer.",
+  )
+    .says("add the period that is missing at the end of the line, or join the lines")
+    .fixedBy("ask\n", "ask.\n"),
   "two sentences in a list of legal text": appended(legal, "- We keep it safe. ^You may ask for it.").says(
     "the line contains a second sentence",
   ),

@@ -32,6 +32,9 @@ export const referenceMistakes: Mistakes = {
     faq,
     "See ^[the plans](/faq/basics#loan-steps).",
   ).says("the page /faq/basics has no id ... did you mean `/faq/financing#loan-steps`?"),
+  "a link to an id that several other pages have": appended(faq, "See ^[the plans](/about#coverage).").says(
+    "the page /about has no id ... link to the page without an id",
+  ),
   "a link to this site with its host": appended(
     faq,
     "See ^[the plans](https://www.wrenfield.example/ivf).",

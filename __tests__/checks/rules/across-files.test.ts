@@ -69,6 +69,13 @@ describe("checkAcross", () => {
     expect(check(faq("a", 1, "## Q? {/* #x */}\n\nA"), faq("b", 2, "## R? {/* #x */}\n\nA"))).toEqual([]);
   });
 
+  it("reports a heading of an answer that an earlier answer has too", () => {
+    const [found] = check(faq("a", 1, "## Q?\n\n### Cost\n\nA\n\n## R?\n\n### Cost\n\nB"));
+    expect(found).toEqual(
+      expect.arrayContaining(["content/faq/a.mdx:13:1", expect.stringMatching("id `cost` is also")]),
+    );
+  });
+
   it("reports questions without an answer, also at the end of the file", () => {
     expect(
       check(faq("a", 1, "## One?\n\n## Two?\n\nB\n\n## Three?\n")).map(

@@ -71,10 +71,13 @@ it("accepts that a job is closed by deleting its file: its address leads to the 
   expect(messagesWith({ "content/careers/software-engineer.mdx": undefined })).toEqual([]);
 });
 
-it("accepts a clinic page that has ended, with its parts, when a page of content/pages replaces it", () => {
+it.each([
+  ["/conceptions", "content/clinics/conceptions.mdx"],
+  ["/faq/ivf", ivf],
+])("accepts that %s has ended, with its parts, when a page of content/pages replaces it", (path, ended) => {
   const file = "content/pages/for-clinics.mdx";
-  const replaced = realText(file).replace("title:", "was: [/conceptions]\ntitle:");
-  const problems = problemsWith({ "content/clinics/conceptions.mdx": undefined, [file]: replaced });
+  const replaced = realText(file).replace("title:", `was: [${path}]\ntitle:`);
+  const problems = problemsWith({ [ended]: undefined, [file]: replaced });
   expect(problems.map(({ fix }) => fix)).toEqual(["run `npm run generate`, which adds the redirect"]);
 });
 

@@ -20,6 +20,10 @@ it.each([
 
 it.each<[object, string[]]>([
   [{ slug: "a", medical: true }, ["medical answers have no `nextReview`"]],
+  [
+    { reviewed: "2026-11-02", nextReview: "2026-11-02" },
+    ["`nextReview` is 2026-11-02, not in the year after the last review on 2026-11-02"],
+  ],
   [{ slug: "b" }, ["`slug: b` differs from the file name, a.mdx"]],
   // The schema reports these.
   [{ slug: { "company.name": null }, medical: "no" }, []],

@@ -18,6 +18,12 @@ it("reports a mistyped declaration once, with a fix that a person must confirm, 
   });
 });
 
+it("reports the uses of a name that resembles two unused declarations", () => {
+  const { [figures]: text } = renamed("apr.min", "apr.mni");
+  const problems = problemsWith({ [figures]: text!.replace("\napr.max:", "\napr.mxa:") });
+  expect(problems.filter(({ unknownFact }) => unknownFact === "apr.min").length).toBeGreaterThan(1);
+});
+
 it("reports the uses of a name that resembles no unused declaration", () => {
   const problems = problemsWith(renamed("creditCard.averageRate", "creditCard.usual"));
   const places = problems.filter(({ unknownFact }) => unknownFact === "creditCard.averageRate");

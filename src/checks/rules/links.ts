@@ -127,17 +127,14 @@ function checkPage(target: Target, subject: Subject): void {
     return;
   }
   const meant = page ?? closest(path, site.pages);
+  const address = meant && meant + query + fragment;
   subject.findings.add(target.at, {
     message: page
       ? `\`${target.url}\` is another address of the page ${page}`
       : `the link \`${target.url}\` points to a page that does not exist`,
     expected: page ? "the page's own address" : "a path of this site, such as /faq/ivf",
-    fix: page
-      ? `write ${page}${query}${fragment}`
-      : meant
-        ? `did you mean \`${meant}\`?`
-        : "correct the path",
-    repair: meant ? replace(target, meant + query + fragment, Boolean(page)) : undefined,
+    fix: page ? `write ${address}` : meant ? `did you mean \`${meant}\`?` : "correct the path",
+    repair: address ? replace(target, address, Boolean(page)) : undefined,
   });
 }
 
