@@ -101,7 +101,7 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. You shoud answer a reqeusted question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal). You can re-sign it.";
+      'We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. "Shoud" you answer a reqeusted question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal). You can re-sign it.';
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     record({ date: today, note: "x" });
   };
@@ -174,7 +174,7 @@ describe("publish", () => {
     ["a misspelling", "shaer", "share"],
     ["a word", "days; you", "days, and you"],
     ["two letters in the wrong order", "reqeusted", "requested"],
-    ["a missing letter", "shoud", "should"],
+    ["a missing letter after a quotation mark", "Shoud", "Should"],
     ["a word written as two", "inquiry", "inq uiry"],
     ["an article", "to the extent", "to an extent"],
   ])("accepts --immaterial for %s", (_, from, to) => {

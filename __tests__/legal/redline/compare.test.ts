@@ -23,6 +23,33 @@ describe("a redline", () => {
     );
     expect(wordsShown(change)).toBe(0);
     expect(change.clauses.flatMap((clause) => clause.pieces.map(({ op }) => op))).toContain("movedHere");
+    expect(changeHtml(change, 3)).not.toContain("Numbers");
+  });
+
+  it("shows the first words of a long sentence where it was, and all of them where it is", () => {
+    const sentence = "We tell you in ten days whether we lend you the money.";
+    const [a, b] = ['<p id="a">First.', '<p id="b">Second.'];
+    const markdown = changeMarkdown(compare(`${a} ${sentence}</p>${b}</p>`, `${a}</p>${b} ${sentence}</p>`));
+    expect(markdown).toContain("We tell you in ten days whether we\u2026");
+    expect(markdown.split(sentence)).toHaveLength(2);
+  });
+
+  it.each([
+    ["three words are", "You pay late.", "You pay late."],
+    ["more than four in ten words differ", "We tell you in ten days.", "We tell you by letter only."],
+  ])("shows sentences of two clauses as deleted and inserted if %s", (_, one, other) => {
+    const [a, b] = ['<p id="a">First.', '<p id="b">Second.'];
+    const ops = pieces(`${a} ${one}</p>${b}</p>`, `${a}</p>${b} ${other}</p>`).map(({ op }) => op);
+    expect(ops).not.toContain("movedAway");
+  });
+
+  it("shows a document in which only a number changed, and the number that a removed clause had", () => {
+    const clause = (number: string) => `<p id="a"><span class="number">${number} </span>Words.</p>`;
+    expect(compare(clause("1.1"), clause("1.2"))).toMatchObject({
+      clauses: [],
+      renumbered: [{ before: "1.1", after: "1.2" }],
+    });
+    expect(changeMarkdown(compare(clause("1.1"), ""))).toContain("**1.1**");
   });
 
   it("says that a numbered list became bullets, and counts no words", () => {

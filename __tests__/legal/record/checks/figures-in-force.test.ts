@@ -3,7 +3,12 @@ import { readYaml } from "../../../../src/content/read/yaml-source";
 import { checkClaims } from "../../../../src/checks/rules/claims";
 import { publishedFigures } from "../../../../src/gatsby/published-figures";
 import type { Archive } from "../../../../src/legal/record/archive";
-import { checkFiguresInForce, figuresFile } from "../../../../src/legal/record/checks/figures-in-force";
+import {
+  checkFiguresInForce,
+  figuresFile,
+  statesFigure,
+} from "../../../../src/legal/record/checks/figures-in-force";
+import { checkRecords } from "../../../../src/legal/record/checks";
 import type { SealedText } from "../../../../src/legal/record/schema";
 import { content } from "../../../support/jest/real-content";
 
@@ -68,6 +73,23 @@ it("reports a clause that only the next version has, and a figure that is only a
 it("accepts a figure that only the contracts show, and a contract of which no version has taken effect", () => {
   expect(problemsOf(60, { pagesOf: () => [] })).toEqual([]);
   expect(problemsOf(60, { today: "2024-01-01" })).toEqual([]);
+});
+
+it("compares no figure while the text has an edit that is not published", () => {
+  const data = { ...content.data, figures: { ...figures, "reapply.after": { ...figure, value: 60 } } };
+  const problems = checkRecords(process.cwd(), { ...content, data }, [], pages, "2026-11-27");
+  const messages = problems.map(({ message }) => message).join();
+  expect(messages).toContain("{reapply.after}");
+  expect(messages).not.toContain("`reapply.after` as");
+});
+
+it("accepts a claim of ours in other words than its clause", () => {
+  expect(statesFigure(archive, version(1, ""), "reapply", { ...figure, unit: "words", value: "soon" })).toBe(
+    true,
+  );
+  expect(statesFigure(archive, version(1, ""), "none", { ...figure, unit: "words", value: "soon" })).toBe(
+    false,
+  );
 });
 
 it("the contract may name the figure of its next version while the present one expires", () => {

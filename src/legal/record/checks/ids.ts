@@ -30,9 +30,8 @@ function locate(id: string, sealed: readonly Part[], source: LegalSource): { lin
     .reverse()
     .find((part) => part.id && source.parts.some((other) => other.id === part.id));
   const blocks = source.parts.find((part) => part.id && part.id === before?.id)?.blocks ?? [];
-  // Blocks that followed the lost clause may now belong to this one, so only as many as it had before count.
   // Table rows have no line.
-  return { line: blocks.slice(0, before?.blocks.length).findLast((block) => block.line)?.line ?? 1 };
+  return { line: blocks.findLast((block) => block.line)?.line ?? 1 };
 }
 
 /** Where to add the first or another entry of a list in a record. */

@@ -105,7 +105,7 @@ export function checkRecords(
   const yaml = { notes: read(notesFile), figures: read(figuresFile) };
   return [
     ...orphans,
-    ...(factsBroken ? [] : strayNotes(content, names, yaml.notes)),
+    ...strayNotes(content, names, yaml.notes),
     ...documents.flatMap((document) => {
       const { archive, problems } = readArchive(root, stemOf(document.file));
       if (problems.length) return problems;
