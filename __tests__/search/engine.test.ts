@@ -29,6 +29,7 @@ describe("the search engine", () => {
   it("finds misspelled and unfinished words", () => {
     expect(find("penelty")).toEqual(["/b"]);
     expect(find("refin")).toEqual(["/b"]);
+    expect(find("p")).toEqual([]);
   });
 
   it("finds synonyms of the typed words", () => {
@@ -91,5 +92,6 @@ describe("the search engine", () => {
     expect(first("apr")).toBe("/rate");
     expect(first("what does APR mean?")).toBe("/glossary#apr");
     expect(first("definition of apr")).toBe("/glossary#apr");
+    expect(find("definition", [], [piece("/default", "The definition of default")])).toEqual(["/default"]);
   });
 });

@@ -1,5 +1,6 @@
 import type { SourceDocument } from "../../src/content/read/documents";
 import { faqCategory } from "../../src/content/schema/types/faq-category";
+import { jobPosting } from "../../src/content/schema/types/job-posting";
 import { legalDocument } from "../../src/content/schema/types/legal-document";
 import { marketingPage } from "../../src/content/schema/types/marketing-page";
 import { pressArticle } from "../../src/content/schema/types/press-article";
@@ -61,6 +62,15 @@ it("answers that name the crisis line come first, so that the first file has the
   const crisis = new Map([["phone.crisis", { name: "phone.crisis", text: "988" }]]);
   const found = piecesOf({ documents: [category], facts: crisis }).answers;
   expect(found.map(({ address }) => address)).toEqual(["/faq/x#b", "/faq/x#a"]);
+});
+
+it("the answers are in the order of their categories, and a job is listed with its location", () => {
+  const category = (order: number) =>
+    document(faqCategory, { slug: `c${order}`, title: "C", order }, "## Why? {/* #why */}\n\nSo.");
+  const job = document(jobPosting, { slug: "nurse", title: "Nurse", location: "US Remote" }, "Work.");
+  const found = piecesOf({ documents: [category(2), category(1), job], facts });
+  expect(found.answers.map(({ address }) => address)).toEqual(["/faq/c1#why", "/faq/c2#why"]);
+  expect(found.pages).toMatchObject([{ title: "Nurse", path: ["Careers", "US Remote"] }]);
 });
 
 it("a page is a piece, and so is each of its sections with an id", () => {

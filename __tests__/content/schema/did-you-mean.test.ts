@@ -1,4 +1,4 @@
-import { closest, suggest } from "../../../src/content/schema/did-you-mean";
+import { closest, fixTypo, suggest } from "../../../src/content/schema/did-you-mean";
 
 const names = ["apr.min", "apr.max", "mail.press", "company.name"];
 
@@ -24,6 +24,7 @@ describe("closest", () => {
     const addresses = ["/faq/basics#stress", "/faq/basics#get-help"];
     expect(closest("/faq/basics#get-started", addresses)).toBeUndefined();
     expect(closest("/faq/basics#stres", addresses)).toBe("/faq/basics#stress");
+    expect(closest("/a-page-of-another-name#stress", addresses)).toBe("/faq/basics#stress");
   });
 
   it("compares the names of files, and not only their folder and extension", () => {
@@ -35,6 +36,13 @@ describe("closest", () => {
   it("accepts names that can be iterated only once, also for a word with a #", () => {
     expect(closest("#apr.min", new Set(names).values())).toBe("apr.min");
   });
+});
+
+it.each([
+  ["apr.mim", true],
+  ["fee.2025", false],
+])("the fix of %s is safe: %s", (word, safe) => {
+  expect(fixTypo(word, ["apr.min", "fee.2026"], () => [])).toMatchObject({ safe });
 });
 
 it("suggest returns the closest name, or else the fallback", () => {

@@ -10,7 +10,7 @@ describe.each<[name: string, schema: z.ZodType, good: unknown[], bad: unknown[]]
     "seoDescription",
     fields.seoDescription,
     ["x".repeat(50), "x".repeat(180)],
-    ["x".repeat(49), "x".repeat(181), ""],
+    ["x".repeat(49), "x".repeat(181), `${"x".repeat(60)}...`, ""],
   ],
   [
     "slug",
@@ -34,7 +34,15 @@ describe.each<[name: string, schema: z.ZodType, good: unknown[], bad: unknown[]]
     "httpsUrl",
     fields.httpsUrl,
     ["https://a.example", "https://a.example/b?c#d"],
-    ["https://a.example/?fbclid=a", "http://a.example", "a.example", "//a.example", "mailto:a@b.example", ""],
+    [
+      "https://www.google.com/url?q=https://a.example",
+      "https://a.example/?fbclid=a",
+      "http://a.example",
+      "a.example",
+      "//a.example",
+      "mailto:a@b.example",
+      "",
+    ],
   ],
   [
     "sitePath",
