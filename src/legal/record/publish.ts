@@ -7,6 +7,7 @@ import { readsSame } from "../text/fingerprint";
 import { checkPublishedIds } from "./checks/ids";
 import { checkIntact } from "./checks/archive-intact";
 import type { LegalSource } from "./checks/source";
+import { publishCommands } from "./checks/text-dated";
 import {
   firstDay,
   hasTakenEffect,
@@ -105,12 +106,13 @@ function requireDate(source: LegalSource, date: string, after: SealedText | unde
   const fix = newVersion(source.name);
   const isDate = isoDateOrMonth.safeParse(date).success;
   ensure(isDate, `the date is "${date}"`, "a day such as 2027-01-01, or a month such as 2027-01", fix);
-  ensure(
-    !after || firstDay(date) > firstDay(after.date),
-    `the text is new and its date is ${date}`,
-    `a date after ${after?.date}, the date of version ${after?.version}`,
-    `${fix}, or --immaterial "why" --by "Your Name" if no one's rights change`,
-  );
+  if (after)
+    ensure(
+      firstDay(date) > firstDay(after.date),
+      `the text is new and its date is ${date}`,
+      `a date after ${after.date}, the date of version ${after.version}`,
+      publishCommands(source.name, { date: after.date, recorded: today }),
+    );
   ensure(
     date >= today.slice(0, date.length),
     `the date ${date} is in the past`,

@@ -45,7 +45,10 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]) {
 }
 
 /** The commands that record a change; a text that was published for a later day may also be amended until then. */
-function commands(name: string, { date, recorded }: { date: string; recorded: string }): string {
+export function publishCommands(
+  name: string,
+  { date, recorded }: { date: string; recorded: string },
+): string {
   const publish = `npm run publish-legal -- ${name}`;
   const amend = date > recorded ? `; before ${date}: ${publish} --amend "why" --by "Your Name"` : "";
   return `${publish} --date YYYY-MM-DD --note "What is new, for readers"; if no one's rights change (a comma, a misspelling): ${publish} --immaterial "why" --by "Your Name"${amend}`;
@@ -71,7 +74,7 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
     ...source.placeOfField(field),
     message: `\`${field}: ${source.fields[field]}\` is not what was published: ${under} has \`${published[field]}\``,
     expected: "the title and date that were published with the text",
-    fix: `restore \`${field}: ${published[field]}\`${mayBeNew ? `; for a new version run ${commands(source.name, published)}` : ""}`,
+    fix: `restore \`${field}: ${published[field]}\`${mayBeNew ? `; for a new version run ${publishCommands(source.name, published)}` : ""}`,
   }));
   if (isSame) return fields;
   const { line, count, message } = firstDifference(sealed, source.blocks);
@@ -86,7 +89,7 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
       ...atLine(source.file, line),
       message: `the text has changed since ${under}: ${message}${shown}${more}`,
       expected: "a new date, version and note for every new text",
-      fix: commands(source.name, published),
+      fix: publishCommands(source.name, published),
     },
   ];
 }
