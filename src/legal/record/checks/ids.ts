@@ -30,7 +30,6 @@ function locate(id: string, sealed: readonly Part[], source: LegalSource): { lin
     .reverse()
     .find((part) => part.id && source.parts.some((other) => other.id === part.id));
   const blocks = source.parts.find((part) => part.id && part.id === before?.id)?.blocks ?? [];
-  // Table rows have no line.
   return { line: blocks.findLast((block) => block.line)?.line ?? 1 };
 }
 
