@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
 import { expect } from "@playwright/test";
 import puppeteer from "puppeteer-core";
+import { browserPath } from "../../support/browser-path";
 import { isAtRest, type Engine, type Launcher } from "./engine";
 
 const usualPlaces = [
@@ -10,7 +10,7 @@ const usualPlaces = [
 ];
 
 async function launch(): Promise<Engine | undefined> {
-  const executablePath = process.env["FIREFOX_PATH"] || usualPlaces.find((path) => existsSync(path));
+  const executablePath = browserPath("FIREFOX_PATH", usualPlaces);
   if (!executablePath) return undefined;
   const browser = await puppeteer.launch({
     browser: "firefox",

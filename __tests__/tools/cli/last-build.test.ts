@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readHostTarget } from "../../../src/hosting/hosts/index";
 import { nginxOptions } from "../../../src/hosting/hosts/nginx-options";
 import { readEnvironment, type Variables } from "../../../src/site/environment";
@@ -18,17 +19,31 @@ function namesReadBy(read: (variables: Variables) => unknown): string[] {
 /** Query types are written for tests, and only the preview has the catalogue. */
 const changeNoPage = ["WRITE_QUERY_TYPES", "CATALOGUE"];
 
+/** Every setting of the site and of its hosts. */
+const settings = [
+  ...namesReadBy(readEnvironment),
+  ...namesReadBy((variables) => readHostTarget("https://www.wrenfield.example", variables)),
+  ...namesReadBy((variables) => nginxOptions("https://www.wrenfield.example", variables)),
+];
+
+it("docs/commands.md describes the variables that the project reads, and no others", () => {
+  const [, rows = ""] = readFileSync("docs/commands.md", "utf8").split("## Environment variables");
+  const described = rows.match(/^\|.*?\|/gm)!.flatMap((cell) => cell.match(/[A-Z][A-Z\d_]+/g) ?? []);
+  const read = /(?:process\.env(?:\.|\[")|variables\.|browserPath\(")([A-Z][A-Z\d_]+)/g;
+  const sources = sourceFiles(["src/**/*.{ts,tsx,mjs}", "__tests__/{browser,support}/**/*.ts"]);
+  const names = sources.flatMap(({ text }) => [...text.matchAll(read)].map(([, name]) => name!));
+  // Set by Gatsby or by our own commands; EXHAUSTIVE is described with `npm test`.
+  const others = /^(?:GATSBY_.*|NODE_ENV|CATALOGUE|CHANGED_PAGES|EXHAUSTIVE)$/;
+  const all = new Set([...settings, ...names.filter((name) => !others.test(name))]);
+  expect(described.sort()).toEqual([...all].sort());
+});
+
 describe("variables that make the last build out of date", () => {
   it("include every setting of the site and of its hosts", () => {
-    const names = [
-      ...namesReadBy(readEnvironment),
-      ...namesReadBy((variables) => readHostTarget("https://www.wrenfield.example", variables)),
-      ...namesReadBy((variables) => nginxOptions("https://www.wrenfield.example", variables)),
-    ];
-    expect(names).toEqual(
+    expect(settings).toEqual(
       expect.arrayContaining(["SITE_ORIGIN", "FEATURE_INVESTOR_LINK", "HOST_TARGET", "NGINX_BROTLI"]),
     );
-    expect(buildVariables).toEqual(expect.arrayContaining(names));
+    expect(buildVariables).toEqual(expect.arrayContaining(settings));
   });
 
   it("include every variable in capitals that the build's own code reads directly", () => {
@@ -38,8 +53,8 @@ describe("variables that make the last build out of date", () => {
     );
     expect(names).toContain("CATALOGUE");
     // Gatsby's own variables begin with GATSBY_ and always count.
-    const settings = names.filter((name) => !name.startsWith("GATSBY_") && !changeNoPage.includes(name));
-    expect(buildVariables).toEqual(expect.arrayContaining(settings));
+    const ours = names.filter((name) => !name.startsWith("GATSBY_") && !changeNoPage.includes(name));
+    expect(buildVariables).toEqual(expect.arrayContaining(ours));
   });
 });
 
