@@ -21,10 +21,11 @@ const cases: readonly (readonly [kind: string, given: Answers, file: string, exp
     {
       category: "ivf",
       title: "Can I bring a friend to the clinic?",
+      related: "/faq/ivf#pgt, /faq/basics#hours",
       answer: "Ask your clinic, which knows its own rooms.",
     },
     "content/faq/ivf.mdx",
-    /\n## Can I bring a friend to the clinic\? \{\/\* #can-i-bring-a-friend-to-the-clinic \*\/\}\n\nAsk your clinic/,
+    /\n## Can I bring a friend to the clinic\? \{\/\* #can-i-bring-a-friend-to-the-clinic \*\/\}\n\n\{\/\* related: \/faq\/ivf#pgt, \/faq\/basics#hours \*\/\}\n\nAsk your clinic/,
   ],
   [
     "category",
@@ -181,6 +182,15 @@ describe("with prompts", () => {
       "outlet outlet date link historical historical summary".split(" "),
     );
     expect(asked[1]![1]).toContain('did you mean "vesper"?');
+  });
+
+  it("accepts nothing as an optional answer, which is then left out", async () => {
+    const replies = ["ivf", "Who comes along?", "", "", "Anybody."];
+    const prompt = () => Promise.resolve(replies.shift()!);
+    const { answers } = await collectAnswers(kindOf("question"), {}, setting, prompt);
+    expect(kindOf("question").write(answers, setting)[0]!.text).toMatch(
+      /## Who comes along\? \{\/\* #who-comes-along \*\/\}\n\nAnybody\.\n$/,
+    );
   });
 
   it("reads numbers and booleans as the schema declares them", () => {

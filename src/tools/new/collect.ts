@@ -31,7 +31,7 @@ export async function collectAnswers(
     // Called again each time, because the choices depend on the answers so far.
     const ask = kind.asks(setting, answers)[index];
     if (!ask) return { answers, wrong };
-    const otherwise = ask.otherwise?.(answers) || undefined;
+    const otherwise = ask.otherwise?.(answers) || (ask.optional ? "" : undefined);
     let answer = given[ask.name] ?? (prompt ? undefined : otherwise);
     let fault = answer === undefined ? undefined : wrongAnswer(ask, answer);
     while (prompt && (answer === undefined || fault)) {

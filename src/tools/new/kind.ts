@@ -16,6 +16,8 @@ export interface Ask {
   choices?: readonly string[];
   /** The default, which may depend on the answers so far. */
   otherwise?: (answers: Answers) => string;
+  /** Whether it may remain unanswered. */
+  optional?: boolean;
 }
 export type Answers = Readonly<Record<string, string>>;
 

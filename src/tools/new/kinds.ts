@@ -49,13 +49,20 @@ const question: Kind = {
     },
     line("title", "the question"),
     { name: "id", question: "its address on the page", schema: slug, ...slugFrom("title") },
+    {
+      name: "related",
+      question:
+        "two questions that its readers also ask, such as /faq/ivf#pgt, /faq/basics#hours, or nothing",
+      schema: z.string(),
+      optional: true,
+    },
     text("answer", "the answer, in Markdown"),
   ],
-  write({ category, title, id, answer }, setting) {
+  write({ category, title, id, related, answer }, setting) {
     const { file, text: before } = categories(setting).find(({ fields }) => fields.slug === category)!;
-    return [
-      { file, text: `${before.trimEnd()}\n\n${heading(title!, id!)}\n\n${answer!.trim()}\n`, edits: true },
-    ];
+    const comment = related ? [`{/* related: ${related} */}`] : [];
+    const parts = [before.trimEnd(), heading(title!, id!), ...comment, answer!.trim()];
+    return [{ file, text: `${parts.join("\n\n")}\n`, edits: true }];
   },
   next: recordAddress,
 };
