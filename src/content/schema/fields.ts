@@ -120,7 +120,7 @@ export const endedPaths = z
   .array(sitePath)
   .min(1)
   .optional()
-  .describe("addresses of pages that have ended, which redirect to this page");
+  .describe("former addresses of this page, or of pages that have ended, which redirect to this page");
 
 /** A file under content/media. */
 export const mediaFile = z
