@@ -1,32 +1,33 @@
 import { checkClaims } from "../../../src/checks/rules/claims";
-import { content } from "../../support/jest/real-content";
+import { content, figureOfLoanTerms } from "../../support/jest/real-content";
 import { readFileSync } from "node:fs";
 
 const figuresText = readFileSync("content/facts/figures.yaml", "utf8");
 const { documents, data } = content;
+const { name, clause } = figureOfLoanTerms();
 
 /** The diagnostics after the source of one figure is changed. */
-const sourced = (name: string, source: unknown) =>
+const sourced = (figure: string, source: unknown) =>
   checkClaims(
     documents,
-    { ...data, figures: { ...data.figures, [name]: { ...data.figures[name]!, source } as never } },
+    { ...data, figures: { ...data.figures, [figure]: { ...data.figures[figure]!, source } as never } },
     figuresText,
   );
 
 describe("claims check", () => {
   it("reports a source that names a clause which does not state the figure", () => {
-    const [found] = sourced("reapply.after", { contract: "loan-terms", clause: "prepayment" });
-    expect(found?.message).toBe("the clause `prepayment` of loan-terms does not state `reapply.after`");
-    expect(found?.fix).toContain("loan-terms, reapply (content/legal/loan-terms.mdx:");
-    expect(sourced("claim.fixedRate", { contract: "loan-terms", clause: "nowhere" })).toHaveLength(1);
+    const [found] = sourced(name, { contract: "loan-terms", clause: "prepayment" });
+    expect(found?.message).toBe(`the clause \`prepayment\` of loan-terms does not state \`${name}\``);
+    expect(found?.fix).toContain(`loan-terms, ${clause} (content/legal/loan-terms.mdx:`);
+    expect(sourced(name, { contract: "loan-terms", clause: "nowhere" })).toHaveLength(1);
   });
 
   it("lists both places of a figure that a contract and another page state, unless the contract is its source", () => {
-    const [found] = sourced("reapply.after", "pending");
+    const [found] = sourced(name, "pending");
     expect(found?.message).toMatch(
-      /stated in content\/legal\/loan-terms\.mdx:\d+ and shown in .*content\/faq\/financing\.mdx:\d+/,
+      /stated in content\/legal\/loan-terms\.mdx:\d+ and shown in .*content\/faq\/\w+\.mdx:\d+/,
     );
-    expect(found?.fix).toBe("write source: { contract: loan-terms, clause: reapply }");
+    expect(found?.fix).toBe(`write source: { contract: loan-terms, clause: ${clause} }`);
   });
 
   it("includes the figures of the APR disclosure, which a contract shows as a component", () => {

@@ -76,3 +76,14 @@ export function answer(slug: string, id: string): string {
   if (!found) throw new Error(`There is no question ${id} in ${slug}`);
   return found.words;
 }
+
+/** Returns a figure in days that a clause of the Loan Terms and a question state. Not named, so that it may be renamed. */
+export function figureOfLoanTerms() {
+  const questions = documentsIn("faq").map(({ text }) => text);
+  for (const [name, figure] of Object.entries(content.data.figures)) {
+    const source = typeof figure.source === "object" && "clause" in figure.source ? figure.source : undefined;
+    if (source?.contract !== "loan-terms" || figure.unit !== "days" || figure.text) continue;
+    if (questions.some((text) => text.includes(`{${name}}`))) return { name, figure, clause: source.clause };
+  }
+  throw new Error("No figure in days is stated in the Loan Terms and in a question");
+}

@@ -10,13 +10,12 @@ import {
 } from "../../../../src/legal/record/checks/figures-in-force";
 import { checkRecords } from "../../../../src/legal/record/checks";
 import type { SealedText } from "../../../../src/legal/record/schema";
-import { content } from "../../../support/jest/real-content";
+import { content, figureOfLoanTerms } from "../../../support/jest/real-content";
 
 const { figures } = content.data;
-const figure = figures["reapply.after"]!;
-const name = "loan-terms";
-const clause = (days: string) =>
-  `<p id="reapply">You may apply again after ${days}. We decide on the information current then.</p>`;
+const { name, figure, clause } = figureOfLoanTerms();
+const clauseWith = (days: string) =>
+  `<p id="${clause}">You may apply again after ${days}. We decide on the information current then.</p>`;
 const version = (number: number, date: string) =>
   ({
     version: number,
@@ -26,11 +25,11 @@ const version = (number: number, date: string) =>
     file: `v${number}.html`,
   }) as SealedText;
 const archive = {
-  name,
+  name: "loan-terms",
   record: { texts: [version(1, "2024-09-23"), version(2, "2027-01-01")] },
   texts: new Map([
-    ["v1.html", clause("30 days")],
-    ["v2.html", clause("60 days")],
+    ["v1.html", clauseWith("30 days")],
+    ["v2.html", clauseWith("60 days")],
   ]),
 } as object as Archive;
 const pages = () => ["/faq/financing", "/ivf"];
@@ -40,8 +39,8 @@ function problemsOf(
   value: number,
   { today = "2026-11-27", pagesOf = pages as () => string[], of = archive } = {},
 ) {
-  const yaml = readYaml(`apr.min: 1\nreapply.after: { value: ${value} }`, figuresFile);
-  return checkFiguresInForce(of, { "reapply.after": { ...figure, value } }, yaml, pagesOf, today);
+  const yaml = readYaml(`apr.min: 1\n${name}: { value: ${value} }`, figuresFile);
+  return checkFiguresInForce(of, { [name]: { ...figure, value } }, yaml, pagesOf, today);
 }
 
 it("reports a figure of a version that has not taken effect, with the version in force, its words and the way out", () => {
@@ -50,9 +49,8 @@ it("reports a figure of a version that has not taken effect, with the version in
     {
       file: figuresFile,
       line: 2,
-      column: 25,
-      message:
-        '/faq/financing, /ivf show `reapply.after` as "60 days", but `reapply` of the Loan Terms in force (version 1, Effective 2024-09-23) states: "You may apply again after 30 days."',
+      column: `${name}: { value: `.length + 1,
+      message: `/faq/financing, /ivf show \`${name}\` as "60 days", but \`${clause}\` of the Loan Terms in force (version 1, Effective 2024-09-23) states: "You may apply again after 30 days."`,
       expected: "the figure of the text in force, until the next version takes effect",
       fix: expect.stringContaining('content/README.md under "A figure that a contract changes later"'),
     },
@@ -95,36 +93,36 @@ it("accepts a claim of ours in other words than its clause", () => {
 it("the contract may name the figure of its next version while the present one expires", () => {
   const renamed = content.documents.map((document) => ({
     ...document,
-    text: document.text.replaceAll("{reapply.after}", "{reapply.afterFrom2027}"),
+    text: document.text.replaceAll(`{${name}}`, `{${name}From2027}`),
   }));
   const problems = (present: object) =>
     checkClaims(
       renamed,
       {
         ...content.data,
-        figures: { "reapply.after": { ...figure, ...present }, "reapply.afterFrom2027": figure },
+        figures: { [name]: { ...figure, ...present }, [`${name}From2027`]: figure },
       },
       "",
     ).map(({ message }) => message);
-  expect(problems({})).toEqual(["the clause `reapply` of loan-terms does not state `reapply.after`"]);
+  expect(problems({})).toEqual([`the clause \`${clause}\` of loan-terms does not state \`${name}\``]);
   expect(problems({ expires: "2026-12-31" })).toEqual([]);
 });
 
 it("/our-numbers names the version in force as the source of a figure, and the next one for a figure that only it states", () => {
   const sourceOf = (value: number) => {
-    const data = { ...content.data, figures: { ...figures, "reapply.after": { ...figure, value } } };
+    const data = { ...content.data, figures: { ...figures, [name]: { ...figure, value } } };
     const documents = content.documents.map((document) =>
-      document.file === `content/legal/${name}.mdx`
+      document.file === "content/legal/loan-terms.mdx"
         ? { ...document, fields: { ...(document.fields as object), date: "2027-01-01" } }
         : document,
     );
     const shown = publishedFigures({ ...content, data, documents, problems: [] }, () => archive);
-    return shown.find((each) => each.name === "reapply.after")!.source;
+    return shown.find((each) => each.name === name)!.source;
   };
   jest.useFakeTimers({ now: new Date("2026-11-27") });
-  expect(sourceOf(30)).toMatchObject({ address: "/terms/loans#reapply", date: "2024-09-23" });
+  expect(sourceOf(30)).toMatchObject({ address: `/terms/loans#${clause}`, date: "2024-09-23" });
   expect(sourceOf(60)).toMatchObject({
-    address: "/terms/loans/versions/loan-terms-2027-01-01#reapply",
+    address: `/terms/loans/versions/loan-terms-2027-01-01#${clause}`,
     date: "2027-01-01",
   });
   jest.useRealTimers();
