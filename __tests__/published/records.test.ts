@@ -6,7 +6,7 @@ import { isoToday } from "../../src/site/dates";
 import { content, documentsIn, fact, questionsOf } from "../support/jest/real-content";
 
 const categories = documentsIn<FaqCategory>("faq");
-/** Leaves out documents that are marked as additions to docs/requirements.md (C08, R060). */
+/** Leaves out documents that are additions to docs/requirements.md (C08, R060). */
 const required = <Fields extends { notInRequirements: boolean }>(
   all: readonly { fields: Fields; body: string }[],
 ) => all.filter(({ fields }) => !fields.notInRequirements);
@@ -15,7 +15,7 @@ const { data, facts } = content;
 const today = isoToday();
 
 describe("FAQ", () => {
-  it("has exactly five categories besides marked additions, in the order of their tiles (R079)", () => {
+  it("has exactly five categories without `notInRequirements: true`, in the order of their tiles (R079)", () => {
     const inOrder = required(categories).sort((a, b) => a.fields.order - b.fields.order);
     const slugs = inOrder.map(({ fields }) => fields.slug).join(" ");
     expect(slugs).toBe("financing fertility egg-freezing ivf basics");
@@ -38,7 +38,7 @@ describe("FAQ", () => {
   });
 });
 
-it("the only job besides marked additions is Software Engineer, with a full description (R164, R266)", () => {
+it("the only job without `notInRequirements: true` is Software Engineer, with a full description (R164, R266)", () => {
   const jobs = required(documentsIn<JobPosting>("careers"));
   expect(jobs.map(({ fields: { slug, title, location } }) => ({ slug, title, location }))).toEqual([
     { slug: "software-engineer", title: "Software Engineer", location: "San Francisco or US Remote" },

@@ -26,7 +26,7 @@ it("every telephone number is fictional: 555-01xx", () => {
   expect(numbers.filter((number) => !/555-01\d\d$/.test(number))).toEqual([]);
 });
 
-it("pages that docs/requirements.md does not describe are marked (C08)", () => {
+it("pages that docs/requirements.md does not describe have `notInRequirements: true` (C08)", () => {
   const marked = all.filter(({ text }) => text.includes("notInRequirements: true"));
   const required = ["content/pages/concierge-care.mdx", "content/pages/services.mdx"];
   expect(marked.map(({ file }) => file)).toEqual(expect.arrayContaining(required));

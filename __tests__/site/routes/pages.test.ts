@@ -18,7 +18,7 @@ const tabs = (base: string) =>
 const versions = [...tabs("/terms"), "/privacy", "/e-sign-act"].map((page) => `${page}/versions`);
 
 describe("canonicalPages", () => {
-  it("contains the required pages, all questions, the lists of versions, pages and clinics marked as additions, and no other page (R060)", () => {
+  it("contains the required pages, all questions, the lists of versions, pages and clinics with `notInRequirements: true`, and no other page (R060)", () => {
     const others = `
       / /about /ivf /egg-freezing /contact /privacy /services /press /careers /careers/software-engineer
       /concierge-care /for-clinics /faq /mainlinefertility /conceptions /e-sign-act
