@@ -73,7 +73,8 @@ export const questionsOf = memoize((slug: string) => {
 /** Returns one answer as plain text. */
 export function answer(slug: string, id: string): string {
   const found = questionsOf(slug).find((question) => question.id === id);
-  if (!found) throw new Error(`There is no question ${id} in ${slug}`);
+  if (!found)
+    throw new Error(`content/faq/${slug}.mdx has no question ${id}; fix: write its new id in the test`);
   return found.words;
 }
 
