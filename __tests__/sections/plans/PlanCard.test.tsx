@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { app, expectToThrow, facts, onAPage, texts } from "./on-a-page";
+import { gray, purple, teal } from "../../../src/design/color";
 import { pageComponents } from "../../../src/sections/registry";
 
 const { PlanCard } = pageComponents;
@@ -71,10 +72,10 @@ describe("PlanCard", () => {
   });
 
   it("colors its intro and its button according to its props (R268)", () => {
-    const colorsOf = (name: string) => {
+    const expectColors = (name: string, color: string, backgroundColor: string) => {
       const shown = within(screen.getByRole("article", { name }));
-      const { color } = getComputedStyle(shown.getByText("Starting at"));
-      return [color, getComputedStyle(shown.getByRole("link", { name: "Get Started" })).backgroundColor];
+      expect(shown.getByText("Starting at")).toHaveStyle({ color });
+      expect(shown.getByRole("link", { name: "Get Started" })).toHaveStyle({ backgroundColor });
     };
     onAPage(
       <>
@@ -82,8 +83,8 @@ describe("PlanCard", () => {
         <PlanCard {...eggFreezing} title="Purple" startingAtColor="purple" buttonColor="partner" />
       </>,
     );
-    expect(colorsOf("Plain")).toEqual(["rgb(92, 85, 78)", "rgb(14, 107, 100)"]);
-    expect(colorsOf("Purple")).toEqual(["rgb(83, 52, 133)", "rgb(102, 65, 163)"]);
+    expectColors("Plain", gray[600], teal[600]);
+    expectColors("Purple", purple[700], purple[600]);
   });
 
   it("links its star to a note in the same card (R270, C14)", () => {
