@@ -2,6 +2,7 @@ import { checkAddresses, type Addresses } from "./rules/addresses";
 import { checkAcross } from "./rules/across-files";
 import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
 import { checkBody } from "./rules/body";
+import { checkPendingSources } from "./rules/pending-sources";
 import { checkRelated } from "./rules/related";
 import { checkClaims } from "./rules/claims";
 import { acronymsIn, checkAcronyms } from "./rules/acronyms";
@@ -180,6 +181,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
         checkBody(document, own, findings);
         if (acronyms) checkAcronyms(document, acronyms, findings);
         checkDates(document, today, findings);
+        checkPendingSources(document, figures, findings);
         return findings.problems;
       }),
     ),

@@ -52,9 +52,6 @@ export const bodyMistakes: Mistakes = {
     "## Why now?\n\n^{/* search miscarriage, lost */}\n\nSo.",
   ).says("starts with `search` without a colon ... write `search:`"),
   "an HTML comment": appended(job, "<^!-- later -->").says("MDX cannot be read ... {/* text */}"),
-  "an HTML comment around an id": appended(job, "<^!-- {/* #later */} Later. -->")
-    .says("MDX cannot be read ... {/* text */}")
-    .fixedBy("<!-- {/* #later */} Later. -->", "{/* Later. */}"),
   "a component in the middle of a paragraph": appended(faq, "So. ^<NmlsDisclosure /> Yes.")
     .says("<NmlsDisclosure> is in the middle of a paragraph ... an empty line between")
     .fixedBy("So. <NmlsDisclosure /> Yes.", "<NmlsDisclosure />"),

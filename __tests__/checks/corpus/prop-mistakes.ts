@@ -52,15 +52,6 @@ export const propMistakes: Mistakes = {
   "code in a prop": appended(contact, "<CallToAction ^title={process.env.HOME} />")
     .says("the value of `title` of <CallToAction> is code ... write the value itself")
     .fixedBy("{process.env.HOME}", '"Talk to us"'),
-  "a name in brackets in a record": mistake(
-    ivf,
-    swap('{ title: "A free nurse call"', '{ [title]: "A free nurse call"'),
-  )
-    .says("is code ... write the value itself", { at: "extraServices={" })
-    .fixedBy("[title]", "title"),
-  "a plus before a number": mistake(ivf, swap("<CoverageList columns={4}>", "<CoverageList ^columns={+4}>"))
-    .says("is code ... write the value itself")
-    .fixedBy("{+4}", "{4}"),
   "props spread from code": appended(contact, "^<CallToAction {...props} />")
     .says("contains code instead of a prop")
     .fixedBy("{...props}", 'title="Talk to us"'),
