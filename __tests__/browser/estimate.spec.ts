@@ -177,8 +177,8 @@ test("nothing about a change is sent; its scripts, styles and layout take at mos
   durations.sort((a, b) => a - b);
   expect(durations[0], "the measurement records something").toBeGreaterThan(0.5);
   const all = durations.map((duration) => duration.toFixed(1)).join(", ");
-  // The median, because garbage collection and a busy machine make single changes slower.
-  expect(durations[10], `ms: ${all}`).toBeLessThanOrEqual(50 / 4);
+  // One in ten may coincide with garbage collection.
+  expect(durations[17], `ms: ${all}`).toBeLessThanOrEqual(50 / 4);
 });
 
 test("no part of the estimate is cut off or wider than a window of 320 to 1920 px", async ({ page }) => {
