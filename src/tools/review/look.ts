@@ -7,12 +7,12 @@ const isInvisible = (element: Tree.Element): boolean =>
   invisible.has(element.tagName) ||
   (element.tagName === "link" && !/stylesheet|preload/.test(attribute(element, "rel") ?? ""));
 
-/** Attributes that name files, unless the file is another page. */
+/** Attributes that name files. An `href` also names other pages, which do not count. */
 const withFiles = /^(?:src|href|poster|srcset|imagesrcset)$/;
-const lookless = /^(?:id|for|name|alt|title|target|rel)$/;
-const isPicture = /\.(?:svg|css|png|woff2)/;
+const withoutLook = /^(?:id|for|name|alt|title|target|rel)$/;
+const isShownFile = /\.(?:svg|css|png|woff2)/;
 const shows = ({ name, value }: { name: string; value: string }): boolean =>
-  !lookless.test(name) && (name !== "href" || isPicture.test(value));
+  !withoutLook.test(name) && (name !== "href" || isShownFile.test(value));
 
 const addressesIn = (list: string): string[] =>
   list.split(/,\s+/).map((part) => part.trim().replace(/[\s#?].*$/s, ""));

@@ -1,3 +1,4 @@
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { Figures } from "../../../content/facts/figures";
 import { memoizeFor } from "../../../content/read/memoize";
 import { compareWords } from "../../../legal/redline/page-words";
@@ -19,21 +20,16 @@ interface Marked {
   hidden: string;
 }
 
-type Test = (element: Parameters<typeof isHidden>[0]) => boolean;
-const isSet = (name: string, value?: string): Test => {
-  const matches = (found: string | undefined) =>
-    value === undefined ? found !== undefined : found === value;
-  return (element) => matches(attribute(element, name));
-};
-const isClosed: Test = (element) =>
-  (/^(?:details|dialog)$/.test(element.tagName) && !isSet("open")(element)) || isSet("popover")(element);
+const isClosed = (element: Tree.Element): boolean =>
+  (/^(?:details|dialog)$/.test(element.tagName) && attribute(element, "open") === undefined) ||
+  attribute(element, "popover") !== undefined;
 
 /** Ways in which an element hides what is in it. */
-const waysToHide: readonly [why: string, hides: Test][] = [
+const waysToHide: readonly [why: string, hides: (element: Tree.Element) => boolean][] = [
   ["hidden until a visitor opens it", isClosed],
   ["hidden", isHidden],
   ["for screen readers only", isVisuallyHidden],
-  ["hidden from screen readers", isSet("aria-hidden", "true")],
+  ["hidden from screen readers", (element) => attribute(element, "aria-hidden") === "true"],
 ];
 
 function markedDisclosures({ document }: Page): Marked[] {

@@ -1,4 +1,5 @@
-import { elementsIn } from "../../../content/html";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attribute, elementsIn } from "../../../content/html";
 import { allKeys, changesOnPages, verbOf, without, type Change } from "../change";
 import type { PagePair, ReviewedPage } from "../page-pairs";
 import type { Site } from "../site";
@@ -20,32 +21,35 @@ function compare(old: Headers, now: Headers): Change[] {
   });
 }
 
+const alwaysActive = /^(?:iframe|embed|object|base)$/;
 const isForeign = (address: string): boolean => /^(?:https?:)?\/\//.test(address);
-/** Attributes with an address that a page loads, or to which it sends: of any origin, or only of another one. */
-const loading = /^(?:iframe src|embed src|object data|base href|meta http-equiv|meta content)$/;
-const loadingForeign = /^(?:script src|form action|link href)$/;
 
-/** What lets a page run, load or send something: handlers in attributes, refreshes, frames, and other origins. */
-function powersOf({ page }: ReviewedPage): string[] {
-  return elementsIn(page.document).flatMap(({ tagName, attrs }) => {
-    const value = (name: string) => attrs.find((other) => other.name === name)?.value;
-    const isOther =
-      (tagName === "meta" && value("http-equiv") === undefined) ||
-      (tagName === "link" && !/preconnect|prefetch|preload|stylesheet/.test(value("rel") ?? ""));
-    const shown = attrs.filter(({ name, value: text }) => {
-      const attribute = `${tagName} ${name}`;
-      const isLoading = loading.test(attribute) || (loadingForeign.test(attribute) && isForeign(text));
-      return /^on./.test(name) || (isLoading && !isOther);
-    });
-    if (!shown.length) return [];
-    return [`<${tagName} ${shown.map(({ name, value: text }) => `${name}="${text}"`).join(" ")}>`];
+/** Whether an attribute runs code, or loads from or sends to another origin. Links to other origins do neither. */
+function isActive(element: Tree.Element, { name, value }: { name: string; value: string }): boolean {
+  const isLoading =
+    /^(?:src|srcset|poster|action|formaction)$/.test(name) ||
+    (element.tagName === "link" &&
+      name === "href" &&
+      /preconnect|prefetch|preload|stylesheet/.test(attribute(element, "rel") ?? ""));
+  return /^on./.test(name) || (isLoading && isForeign(value));
+}
+
+/** Elements that run, load or send something, with the attributes that do: handlers, refreshes, frames, other origins. */
+function activeElements({ page }: ReviewedPage): string[] {
+  return elementsIn(page.document).flatMap((element) => {
+    const isWhole =
+      alwaysActive.test(element.tagName) ||
+      (element.tagName === "meta" && attribute(element, "http-equiv") !== undefined);
+    const shown = isWhole ? element.attrs : element.attrs.filter((each) => isActive(element, each));
+    const attributes = shown.map(({ name, value }) => ` ${name}="${value}"`);
+    return isWhole || shown.length ? [`<${element.tagName}${attributes.join("")}>`] : [];
   });
 }
 
-const powerChanges = (pairs: readonly PagePair[]): Change[] =>
+const activeChanges = (pairs: readonly PagePair[]): Change[] =>
   changesOnPages(pairs, ({ before, after }) => {
-    const old = before ? powersOf(before) : [];
-    const now = after ? powersOf(after) : [];
+    const old = before ? activeElements(before) : [];
+    const now = after ? activeElements(after) : [];
     const change = (title: string, value: Partial<Change>): Change => ({
       title,
       ...value,
@@ -63,14 +67,14 @@ const powerChanges = (pairs: readonly PagePair[]): Change[] =>
 export function securityChanges(before: Site, after: Site, pairs: readonly PagePair[]): Change[] {
   const { headers: old, fileHeaders: oldFiles = {} } = before.description;
   const { headers: now, fileHeaders: nowFiles = {} } = after.description;
-  const powers = powerChanges(pairs);
-  if (!old || !now) return powers;
+  const active = activeChanges(pairs);
+  if (!old || !now) return active;
   const files = Object.keys(nowFiles)
     .filter((file) => oldFiles[file])
     .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, "") || "/" }));
   return [
     ...compare(old, now),
     ...changesOnPages(files, ({ file }) => compare(oldFiles[file]!, nowFiles[file]!)),
-    ...powers,
+    ...active,
   ];
 }
