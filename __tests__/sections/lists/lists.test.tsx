@@ -9,6 +9,8 @@ import { itemTexts, onAPage, texts } from "../plans/on-a-page";
 
 const { CoverageItem, CoverageList, Question, Questions } = pageComponents;
 
+afterEach(forgetQueries);
+
 it("Markdown lists stay lists for screen readers although they have no markers", () => {
   onAPage(
     <>
@@ -30,7 +32,6 @@ it("says that no position is open instead of showing an empty list", () => {
   onAPage(<JobList />);
   expect(screen.getByText("No position is open at the moment.")).toBeVisible();
   expect(screen.queryByRole("list")).toBeNull();
-  forgetQueries();
 });
 
 it("writes out the abbreviations of the glossary", () => {
@@ -46,7 +47,6 @@ it("writes out the abbreviations of the glossary", () => {
   });
   onAPage(<GlossaryList />);
   expect(texts(screen.getAllByRole("term"))).toEqual(["APR annual percentage rate", "rate"]);
-  forgetQueries();
 });
 
 it("labels each cell with its column, for rows that are stacked on phones, and stays a table for screen readers", () => {

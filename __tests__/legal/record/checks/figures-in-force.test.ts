@@ -74,20 +74,17 @@ it("accepts a figure that only the contracts show, and a contract of which no ve
 });
 
 it("compares no figure while the text has an edit that is not published", () => {
-  const data = { ...content.data, figures: { ...figures, "reapply.after": { ...figure, value: 60 } } };
+  const data = { ...content.data, figures: { ...figures, [name]: { ...figure, value: 60 } } };
   const problems = checkRecords(process.cwd(), { ...content, data }, [], pages, "2026-11-27");
   const messages = problems.map(({ message }) => message).join();
-  expect(messages).toContain("{reapply.after}");
-  expect(messages).not.toContain("`reapply.after` as");
+  expect(messages).toContain(`{${name}}`);
+  expect(messages).not.toContain(`\`${name}\` as`);
 });
 
 it("accepts a claim of ours in other words than its clause", () => {
-  expect(statesFigure(archive, version(1, ""), "reapply", { ...figure, unit: "words", value: "soon" })).toBe(
-    true,
-  );
-  expect(statesFigure(archive, version(1, ""), "none", { ...figure, unit: "words", value: "soon" })).toBe(
-    false,
-  );
+  const claim = { ...figure, unit: "words", value: "soon" } as const;
+  expect(statesFigure(archive, version(1, ""), clause, claim)).toBe(true);
+  expect(statesFigure(archive, version(1, ""), "none", claim)).toBe(false);
 });
 
 it("the contract may name the figure of its next version while the present one expires", () => {
