@@ -20,7 +20,7 @@ const consent = { addresses: ["/e-sign-act"], heading: headingOf("/e-sign-act") 
 const startFor = (heading: string) => (heading === contact.heading ? consent : contact);
 
 // The last address of a group differs most from the page's path, such as /ABOUT/Team.
-const pages = sample(groupsOf("page"), 5).flatMap((all) => (exhaustive ? all : all.slice(-1)));
+const pages = sample(groupsOf("page"), 8).flatMap((all) => (exhaustive ? all : all.slice(-1)));
 test(`loaded or followed, an address shows the same page: ${idsOf(pages)}`, async ({ page, headings }) => {
   test.setTimeout(300_000);
   for (const { url, page: own } of pages) {

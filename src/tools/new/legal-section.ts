@@ -53,7 +53,8 @@ export const legalSection: Kind = {
     const next = sections.find((section, other) => other > index && section.depth <= depth);
     const at = next?.start ?? document.text.length;
     let count = 0;
-    // A list, a table or a quotation belongs to the clause before it; a heading needs an id of its own, which the check requests.
+    // A list, a table or a quotation belongs to the clause before it. A heading needs an id of its own, which the check
+    // requests.
     const paragraphs = answers
       .text!.trim()
       // A list that follows its introduction without an empty line.
