@@ -61,6 +61,19 @@ test.describe("after an extension has added an element", () => {
     await expect(amount).toHaveValue("2500");
   });
 
+  test("what is typed after hydration replaces the text that was selected before it", async ({ page }) => {
+    await page.goto("/ivf");
+    const amount = page.locator("#amount");
+    await amount.evaluate((field: HTMLInputElement) => {
+      field.before(Object.assign(document.createElement("input"), { id: "added" }));
+      field.focus();
+      field.select();
+    });
+    await expect(page.locator("#added")).toHaveCount(0);
+    await page.keyboard.type("25000");
+    await expect(amount).toHaveValue("25000");
+  });
+
   test("hydration keeps the chosen outlet, and Back returns to it", async ({ page }) => {
     await page.goto("/press");
     const outlet = page.getByRole("combobox", { name: "Outlet" });

@@ -31,7 +31,7 @@ export async function restoreText(page: Element, path: string): Promise<void> {
 
 /**
  * Handles React's errors of hydration: it replaces a page that an extension has changed. The new fields get what was typed
- * into the old ones or chosen there, and the focus.
+ * into the old ones or chosen there, the focus, and the selection.
  * @param page Gatsby's container, before hydration
  */
 export function keepTyped(page: Element): (error: unknown) => void {
@@ -49,7 +49,11 @@ export function keepTyped(page: Element): (error: unknown) => void {
       field.value = old.value;
       if ("checked" in old) (field as HTMLInputElement).checked = old.checked;
       field.dispatchEvent(new Event("change", { bubbles: true }));
-      if (old === focused) field.focus({ preventScroll: true });
+      if (old !== focused) return;
+      field.focus({ preventScroll: true });
+      // A field entered with Tab is selected, and what is typed next replaces its text. Sliders have no selection.
+      if ("selectionStart" in old && old.selectionStart !== null)
+        (field as HTMLInputElement).setSelectionRange(old.selectionStart, old.selectionEnd);
     });
     reportError(error);
   };
