@@ -11,9 +11,13 @@ describe("readPage", () => {
   it("reads adjacent words as one statement, whatever inline elements divide them", () => {
     expect(
       texts(
-        "<p>Plans from <b>$150</b>&nbsp;per\n month</p><ul><li>One<li>Two</ul>loose<div>block</div>words",
+        "<p>Plans from <b>$150</b>&nbsp;per\n month</p><ul><li>One<li>Two</ul>loose<div>block</div>words" +
+          "<p>A <svg><path /></svg>drawing</p><svg><text>$1</text><text><tspan>$2</tspan> a month</text></svg>",
       ),
-    ).toEqual(["Plans from $150 per month", "One", "Two", "loose", "block", "words"]);
+    ).toEqual([
+      ...["Plans from $150 per month", "One", "Two", "loose", "block", "words"],
+      ...["A drawing", "$1", "$2 a month"],
+    ]);
   });
 
   it("separates words for screen readers from visible words, and leaves out hidden ones", () => {

@@ -2,10 +2,11 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from "parse5
 import { attribute, blockTags, hasClass } from "../../../content/html";
 import { straight } from "../../../typography/typeset";
 
-const silent = new Set(["script", "style", "template", "svg", "head", "#comment", "#documentType"]);
+const silent = new Set(["script", "style", "template", "head", "#comment", "#documentType"]);
 const regions = new Set(["article", "aside", "details", "footer", "header", "nav", "section"]);
 
-export const isBlock = (node: Tree.Node): boolean => blockTags.has(node.nodeName);
+/** Whether an element's words are on their own: a block, or a text within a drawing. */
+export const isBlock = (node: Tree.Node): boolean => blockTags.has(node.nodeName) || node.nodeName === "text";
 /** Whether the content of a node is not part of the page's words. `noscript` is: some visitors see it. */
 export const isSilent = (node: Tree.Node): boolean => silent.has(node.nodeName);
 export const isRegion = (node: Tree.Element): boolean =>
