@@ -45,9 +45,3 @@ export const hashedFiles: readonly RegExp[] = [/^\/static\//, /^\/[^/]+[-.][0-9a
 export function cacheControlOf(path: string): string {
   return hashedFiles.some((pattern) => pattern.test(path)) ? cacheControl.immutable : cacheControl.revalidate;
 }
-
-/** The lines of a rule in a `_headers` file of Netlify or Cloudflare. */
-export const headerRule = (path: string, headers: Headers): string[] => [
-  path,
-  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-];

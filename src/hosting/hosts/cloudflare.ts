@@ -1,29 +1,13 @@
 import { join } from "node:path";
-import { notFoundPath } from "../../site/special-pages";
 import type { BuiltSite } from "../built-site";
-import { cacheControl, headerRule } from "../headers";
 import type { WorkerSite } from "./cloudflare-worker";
 
 /**
- * Cloudflare Pages' three files, which are read from the public folder on deployment and not served: the worker, the
- * routes without it, and the headers of those routes.
+ * Cloudflare Pages' worker, which is read from the public folder on deployment and not served. No route is exempt from it:
+ * a rule of `_headers` for /static/* applies to missing files too, and browsers would cache their 404 for a year.
  * Source: developers.cloudflare.com/pages, "Functions: routing", "Headers".
  */
-export async function cloudflareFiles(site: BuiltSite) {
-  // Hashed files need no routing; without the exclusion each would count as a call of the worker.
-  const routes = { version: 1, include: ["/*"], exclude: ["/static/*"] };
-  // A missing file there is the 404 page, whose policy allows its own inline scripts and styles.
-  const headers = {
-    ...site.headers,
-    ...site.fileHeaders.get(notFoundPath),
-    "Cache-Control": cacheControl.immutable,
-  };
-  return {
-    "_worker.js": await workerScript(site),
-    "_routes.json": `${JSON.stringify(routes, null, 2)}\n`,
-    _headers: `${headerRule("/static/*", headers).join("\n")}\n`,
-  };
-}
+export const cloudflareFiles = async (site: BuiltSite) => ({ "_worker.js": await workerScript(site) });
 
 /** Bundles the worker with the resolver into one script without imports. */
 async function workerScript({ slugs, app, headers, fileHeaders }: BuiltSite): Promise<string> {

@@ -2,7 +2,7 @@ import { asciiLower } from "../../site/routes/path";
 import { catchAll, pagesOf, table, type Route } from "../../site/routes";
 import { catchAllPath, notFoundPath } from "../../site/special-pages";
 import type { BuiltSite } from "../built-site";
-import { cacheControl, cacheControlOf, headerRule } from "../headers";
+import { cacheControl, cacheControlOf, type Headers } from "../headers";
 import { sitePolicy } from "../policy/page-policies";
 
 /** One line of `_redirects`. Netlify tries the lines in order; a real file precedes any line without `!`. */
@@ -69,6 +69,12 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
     }
   }
 }
+
+/** The lines of a rule in `_headers`. */
+const headerRule = (path: string, headers: Headers): string[] => [
+  path,
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
 
 function headerRules({ publicDir, files, headers, services }: BuiltSite): string[] {
   const immutable = { "Cache-Control": cacheControl.immutable };
