@@ -5,6 +5,7 @@ const cases: readonly { source: string; shown: string; before?: string }[] = (
   [
     [`It won't affect your "score"`, "It won’t affect your “score”"],
     [`("Provider") and 'quoted' words`, "(“Provider”) and ‘quoted’ words"],
+    [`"'Yes' or 'no'" is a choice`, "“‘Yes’ or ‘no’” is a choice"],
     ["members' mail, the clinics' own site", "members’ mail, the clinics’ own site"],
     ["'s care", "’s care", "x"],
     ['"', "”", "d"],

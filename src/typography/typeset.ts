@@ -31,12 +31,12 @@ const replacements: readonly (readonly [RegExp, string])[] = [
  */
 export function typeset(text: string, before = ""): string {
   if (!/['"\d-]|^ APR\b/.test(text)) return text;
-  let set = text.replace(/['"]/g, (mark, at: number) => {
+  let set = text.replace(/['"]+/g, (run, at: number) => {
     // A quotation opens at the start, or after a space, a bracket, a slash, a dash or another opening mark.
     const open = /^$|[\s([{/\u2013\u2014\u2018\u201c]/.test(at ? text[at - 1]! : before);
-    if (mark === '"') return open ? "\u201c" : "\u201d";
     // An apostrophe if no letter follows: '70s, or a mark at the end.
-    return open && /^['"]?[A-Za-z]/.test(text.slice(at + 1)) ? "\u2018" : "\u2019";
+    const opensWord = open && /^[A-Za-z]/.test(text.slice(at + run.length));
+    return run.replace(/"/g, open ? "\u201c" : "\u201d").replace(/'/g, opensWord ? "\u2018" : "\u2019");
   });
   if (before) set = set.replace(/^ (?=APR\b)/, space);
   for (const [pattern, replacement] of replacements) set = set.replace(pattern, replacement);
