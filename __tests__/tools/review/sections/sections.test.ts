@@ -207,6 +207,20 @@ describe("sections of a review", () => {
     ).toEqual(["The header X-New is new", "The header Content-Security-Policy changed"]);
   });
 
+  it("security: the policy of a new page, unless another page has it", () => {
+    const name = "Content-Security-Policy";
+    const site = (files: Description["fileHeaders"]): Description => ({
+      headers: { [name]: "default-src 'none'" },
+      fileHeaders: { "/x/index.html": { [name]: "script-src 'self' 'sha256-a='" }, ...files },
+    });
+    const found = (policy: string) =>
+      review("", "", [site({}), site({ "/y/index.html": { [name]: policy } })]).security;
+    expect(found("script-src 'self' 'sha256-b='")).toEqual([]);
+    expect(found("script-src *")).toMatchObject([
+      { pages: ["/y"], before: "default-src 'none'", after: "script-src *", approver: "security" },
+    ]);
+  });
+
   it.each([
     '<main onclick="send()">',
     '<iframe src="https://maps.example">',

@@ -69,12 +69,17 @@ export function securityChanges(before: Site, after: Site, pairs: readonly PageP
   const { headers: now, fileHeaders: nowFiles = {} } = after.description;
   const active = activeChanges(pairs);
   if (!old || !now) return active;
-  const files = Object.keys(nowFiles)
-    .filter((file) => oldFiles[file])
-    .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, "") || "/" }));
+  const files = Object.keys(nowFiles).map((file) => ({
+    file,
+    path: file.replace(/(?:\/index)?\.html$/, "") || "/",
+  }));
+  // A new file is compared with one that has the same headers, or else with what all responses have.
+  const known = Object.values(oldFiles);
+  const oldOf = (file: string) =>
+    oldFiles[file] ?? known.find((headers) => !compare(headers, nowFiles[file]!).length) ?? old;
   return [
     ...compare(old, now),
-    ...changesOnPages(files, ({ file }) => compare(oldFiles[file]!, nowFiles[file]!)),
+    ...changesOnPages(files, ({ file }) => compare(oldOf(file), nowFiles[file]!)),
     ...active,
   ];
 }
