@@ -33,7 +33,7 @@ async function expectContactBlockLast(page: Page): Promise<void> {
   await expect(link).toHaveAttribute("href", "/contact");
 }
 
-test("the index has its title, its subtitle, one tile for each category with the five required ones in order, and the contact block (R068, R069, R070, R077, R078, R079)", async ({
+test("the index has its title, its subtitle, one tile for each category with the five required ones in order, and the contact block, as the page of all questions has (R068, R069, R070, R077, R078, R079)", async ({
   page,
 }) => {
   await page.goto("/faq");
@@ -52,6 +52,8 @@ test("the index has its title, its subtitle, one tile for each category with the
     for (const tile of await tiles(page).all()) await expect(tile).toBeVisible();
     await expectContactBlockLast(page);
   }
+  await page.goto("/faq/all-questions");
+  await expectContactBlockLast(page);
 });
 
 // Titles and descriptions: metadata.spec.ts. How many, and what the answers state: __tests__/published.

@@ -7,6 +7,7 @@ import { useSite } from "../components/useSite";
 import { from, gray, touchRow, touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { breadcrumbList } from "../layouts/structured-data";
+import { ContactUs } from "../sections/bands/ContactUs";
 import { byKeyword } from "./faq/by-keyword";
 import type { TemplateProps } from "./template-props";
 
@@ -70,6 +71,7 @@ export default function AllQuestions({ data, pageContext }: TemplateProps<Querie
           ))}
         </Groups>
       </Band>
+      <ContactUs />
     </>
   );
 }
