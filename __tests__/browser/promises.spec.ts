@@ -1,5 +1,5 @@
 import { plain } from "../../src/tools/disclosure/page/tree";
-import { attributesOf, mainTextOf } from "./support/routes";
+import { attributesOf, mainTextOf, routes, textsOn } from "./support/routes";
 import { expect, test } from "./support/site";
 
 /** Pages, and words of their main part or an address that it links to. */
@@ -14,6 +14,14 @@ const promised: Readonly<Record<string, Promised>> = {
     /your own (rate|numbers)|your (rate|treatment)/i,
   ],
   "co-borrowers are addressed (R003)": [["/faq/financing", "/terms/loans"], /co-?(borrower|applicant)/i],
+  "a co-borrower is jointly liable (R030)": [
+    ["/ivf", "/for-clinics", "/faq/basics", "/terms/loans", "/press"],
+    /jointly liable/,
+  ],
+  "the definition of a co-borrower states the liability (R030)": [
+    ["/glossary"],
+    /signs the loan together with you\. Each of you is responsible for the whole loan/,
+  ],
   "clinics are invited to partner (R004)": [["/for-clinics"], /Partner with us/],
   "health systems have their own link (R004)": [
     ["/for-clinics"],
@@ -38,6 +46,7 @@ const promised: Readonly<Record<string, Promised>> = {
     "https://app.wrenfield.example/bookings/free-nurse-consult",
   ],
   "links to the nurses' calendar (R012)": [["/egg-freezing"], "https://calendar.wrenfield.example/nurses"],
+  "members have a mail link (R126)": [["/contact"], "mailto:clientsuccess@wrenfield.example"],
   "funding within 48 hours, its source pending (R015, C03)": [clinicPages, /within 48 hours.*Source pending/],
   "one monthly payment (R017)": [["/ivf", "/egg-freezing", ...clinicPages], /one monthly payment/i],
   "medication discounts (R018)": [["/ivf", "/egg-freezing", ...clinicPages], /Medication discounts/],
@@ -62,3 +71,21 @@ for (const path of new Set(Object.values(promised).flatMap(([on]) => on))) {
       else expect.soft(words, item).toMatch(new RegExp(states.source, `${states.flags}s`));
   });
 }
+
+test("the names of roles have the same capitals on every page (R029)", () => {
+  const words = routes.flatMap(textsOn).map(plain).join("\n");
+  for (const role of [
+    ...["Account Manager", "Financial Specialist", "Fertility Coach"],
+    ...["applicant", "co-borrower", "additional applicant", "clinic partner", "provider representative"],
+    ...["patient", "member"],
+  ]) {
+    const found = [...words.matchAll(new RegExp(`(..)\\b(${role.replace(/[ -]/, "[ -]?")})s?\\b`, "gis"))];
+    expect.soft(found.length, role).toBeGreaterThan(0);
+    // A sentence may start with it.
+    const first = role[0]!.toUpperCase() + role.slice(1);
+    const others = found.filter(
+      ([, before, spelling]) => spelling !== role && (spelling !== first || /[\w,;] $/.test(before!)),
+    );
+    expect.soft(others.map(([all]) => all)).toEqual([]);
+  }
+});
