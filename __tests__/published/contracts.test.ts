@@ -18,7 +18,7 @@ describe("pages agree with the contracts", () => {
     expect(answer("basics", "cancel-membership")).not.toContain(fact("mail.customerCare"));
   });
 
-  it("the contact page and Loan Terms, to which the FAQ links, state the same payee and name for a check", () => {
+  it("the contact page and Loan Terms, to which the FAQ links, state the same payee and name for a check (R223)", () => {
     expect(contactPage).toMatch(/payable to \{company\.legalName\}/);
     expect(contactPage).toContain("your name as it appears in the loan agreement");
     expect(readFileSync("content/faq/financing.mdx", "utf8")).toContain("/terms/loans#check-payments");
