@@ -49,5 +49,9 @@ test("every state's license is listed and visibly marked as a sample, on a deskt
   await expect(licenses.locator("li").first()).toBeHidden();
   await page.setViewportSize(sizes.desktop);
   await expect(licenses.locator("li").first()).toBeVisible();
+  const lefts = await licenses
+    .locator("li")
+    .evaluateAll((all) => all.map((license) => license.getBoundingClientRect().left));
+  expect(new Set(lefts).size, "columns").toBeGreaterThan(1);
   await expect(page.locator('[data-disclosure="nmls"]')).toContainText(/NMLS ID .*sample/i);
 });

@@ -8,7 +8,7 @@ const film = (page: Page) => page.locator("video").first();
 const sourceOf = (page: Page) => film(page).evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
 
 // By a click: hydration.spec.ts.
-test("the banner closes by keyboard before React has loaded, and stays closed", async ({ page }) => {
+test("the banner closes by keyboard before React has loaded, and stays closed (R085)", async ({ page }) => {
   const hydrate = await openWithoutReact(page, "/press");
   await closeBanner(page).press("Enter");
   await expect(banner(page)).toBeHidden();

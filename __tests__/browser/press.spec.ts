@@ -34,7 +34,8 @@ test("every article is listed, newest first, with logo, title, summary, date and
   );
   const dates = found.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
-  for (const { title, summary, shownDate, link } of found) {
+  for (const { logo, title, summary, shownDate, link } of found) {
+    expect.soft(logo).toMatch(/\S/);
     expect.soft(title).toMatch(/\S/);
     expect.soft(summary).toMatch(/\w+ \w+ \w+ \w+/);
     expect.soft(shownDate).toMatch(/^\d{1,2}\u00a0[A-Z][a-z]+ 20\d\d$/);

@@ -5,6 +5,7 @@ test("About has its sections in order, five leaders, a tile per month and both s
   page,
 }) => {
   await page.goto("/about");
+  await expect(page.locator("main section").first().getByRole("heading", { level: 1 })).toBeVisible();
   await expectInOrder(page, [
     "Our mission",
     "Our approach",

@@ -65,6 +65,7 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
     "clinic procedures, lab work, medications and storage",
     "Starting at",
     "$150",
+    "per month",
     "9.74% to 23.74% APR",
     "60 months",
     "depend on credit score, clinic and partner offer",
@@ -85,6 +86,7 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
     "401K",
     "Bank loans",
   ]);
+  await expect(comparison.locator("tr[data-highlight=true]")).toContainText("Wrenfield");
   await expect(comparison.getByRole("row", { name: /Credit cards/ })).toContainText("19%");
   await expectLink(section(page, "Ways to pay, side by side"), "Get Started", `${app}/get-started`);
   for (const width of [768, 1024]) {
@@ -127,9 +129,10 @@ test("the clinics page has its sections, five advantages, four steps and links t
   await page.setViewportSize(sizes.phone);
   for (const text of words) await expect(page.getByText(text)).toBeHidden();
   const steps = section(page, "How it works for your clinic");
+  for (const index of [0, 1]) await steps.locator("summary").nth(index).click();
   await steps.locator("summary").first().click();
-  await expect(page.getByText(words[0]!)).toBeVisible();
-  await expect(page.getByText(words[1]!)).toBeHidden();
+  await expect(page.getByText(words[0]!)).toBeHidden();
+  await expect(page.getByText(words[1]!)).toBeVisible();
 });
 
 for (const [path, clinic] of [

@@ -111,7 +111,7 @@ describe("the real site", () => {
     expect(Math.min(...expected)).toBeGreaterThanOrEqual(1);
   });
 
-  it("lists both unsourced claims, both unconfirmed terms and the fee limit whose last day has passed", () => {
+  it("lists both unsourced claims, both unconfirmed terms and the fee limit whose last day has passed (R186, R190)", () => {
     expect(blockers.map(({ found }) => found)).toEqual(
       expect.arrayContaining([
         "claim.secondCycle, 90%: source pending",
