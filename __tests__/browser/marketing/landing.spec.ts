@@ -86,7 +86,10 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
     "401K",
     "Bank loans",
   ]);
-  await expect(comparison.locator("tr[data-highlight=true]")).toContainText("Wrenfield");
+  const backgrounds = await comparison
+    .getByRole("rowheader")
+    .evaluateAll((all) => all.map((option) => getComputedStyle(option).backgroundColor));
+  expect(backgrounds.map((color) => color === backgrounds[0])).toEqual([true, false, false, false, false]);
   await expect(comparison.getByRole("row", { name: /Credit cards/ })).toContainText("19%");
   await expectLink(section(page, "Ways to pay, side by side"), "Get Started", `${app}/get-started`);
   for (const width of [768, 1024]) {
