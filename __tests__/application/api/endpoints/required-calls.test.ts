@@ -48,6 +48,33 @@ test.each(addressed)("%s is %s (%s)", (call, expected) => {
   expect(`${base} ${method}${mark} ${path.replace(/\{\w+\}/g, "{}")}`).toBe(expected);
 });
 
+/** Calls whose method, base or first part of the path is required, but not the rest. */
+const begun: readonly (readonly [group: string, calls: string, begin: string, ids: string])[] = [
+  ["events", "respond", "v1 PUT /", "R389"],
+  ["events", "rebook", "v1 POST /", "R390"],
+  ["orders", "complete applyPromotion", "v1 PUT /", "R393, R394"],
+  ["orders", "fulfillMembership", "v1 PUT /v1/users/id/{userId}/orders/membership/", "R395"],
+  ["orders", "refund", "v1 POST /", "R396"],
+  ["users", "uploadAvatar saveEmail", "v1 PUT /", "R400, R403"],
+  ["users", "removeAvatar removeEmail", "v1 DELETE /", "R400, R403"],
+  ["memberships", "updateServicing", "v1 PUT /v1/", "R412"],
+  ["credit", "sourcesOfUser", "v3 GET /credit-sources", "R415"],
+  ["credit", "adverseActionNotice", "v1 GET /v2/", "R415"],
+  ["contracts", "byIdWithJson disbursements", "v3 GET /contracts/", "R422"],
+  ["disbursements", "listWithJson byIdWithJson", "v3 GET /disbursements", "R423"],
+  ["plans", "listWithJson byIdWithJson", "v3 GET /plans", "R425"],
+  ["pricing", "calculatedBids calculatedSchedules", "v3 POST /pricing/", "R433"],
+  ["loanServicing", "byLoan statements statementById", "v3 GET /loans/", "R436"],
+  ["loans", "listWithJson byIdWithJson", "v3 GET /loans", "R437"],
+];
+
+test.each(begun)("%s: %s begin with %s (%s)", (group, calls, begin) => {
+  for (const call of calls.split(" ")) {
+    const { base, method, path } = declared.find(({ name }) => name === `${group}.${call}`)!;
+    expect(`${base} ${method} ${path}`.slice(0, begin.length)).toBe(begin);
+  }
+});
+
 /** Calls that are required without a path; their paths are tested in endpoints.test.ts. */
 const required: readonly (readonly [group: string, calls: string, ids: string])[] = [
   ["plans", "markReady handOff queueSend cancelRequest", "R329"],
