@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createStore, showAlert } from "../../src/application/state";
+import { dialogStore } from "../../src/application/widgets/global/dialog-store";
 import { Banner } from "../../src/layouts/Banner";
 import { Logo } from "../../src/layouts/Logo";
 import { diagnosticsEvent, PreviewBoundary } from "../../src/layouts/PreviewBoundary";
@@ -62,6 +64,15 @@ it("a page that could not be rendered is rendered again after the next recheck, 
     </PreviewBoundary>,
   );
   expect(screen.getByRole("heading")).toHaveTextContent("Contact");
+});
+
+it("every page shows the dialogs of an app (R461)", async () => {
+  onSite(<SiteLayout pagePath="/about">About</SiteLayout>);
+  const store = createStore();
+  showAlert(store, { message: "Words.", code: 200 }, 0);
+  act(() => dialogStore.set(store));
+  expect(await screen.findByText(/Words\./, undefined, { timeout: 4_000 })).toBeInTheDocument();
+  act(() => dialogStore.set(undefined));
 });
 
 it("open menus close when the page changes (R300)", () => {

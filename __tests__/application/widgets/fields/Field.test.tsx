@@ -51,6 +51,11 @@ describe.each(inputs)("%s (R262)", (_name, role, Input) => {
     expect(screen.queryAllByText("Wrong.")).toHaveLength(shows ? 1 : 0);
     expect(control().getAttribute("aria-invalid")).toBe(shows ? "true" : null);
     expect(control()).toHaveAccessibleDescription(shows ? "Any thing. Wrong." : "Any thing.");
+    // jsdom computes no outlines, which mark a checkbox.
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules] as CSSStyleRule[]);
+    const inError = rules.filter(({ selectorText = "" }) => selectorText.includes("aria-invalid"));
+    const applied = inError.filter(({ selectorText }) => container.querySelector(selectorText));
+    expect(applied.some(({ cssText }) => cssText.includes(red[600]))).toBe(shows);
     // Color alone must not convey the error: an icon comes before the text.
     expect(container.querySelectorAll("[aria-live] svg")).toHaveLength(shows ? 1 : 0);
   });
