@@ -8,7 +8,7 @@ const contactPage = readFileSync("content/pages/contact.mdx", "utf8");
 const pages = globSync("content/{pages,shared,faq}/*.mdx").map((file) => readFileSync(file, "utf8"));
 
 describe("pages agree with the contracts", () => {
-  it("the FAQ names the membership agreement's mail address and phone number for canceling a membership", () => {
+  it("the FAQ names the membership agreement's mail address and phone number for canceling a membership (R323)", () => {
     const contacts = [fact("mail.clientSuccess"), fact("phone.support")];
     const clause = legal("premium-membership").words;
     for (const contact of contacts) {
@@ -45,7 +45,10 @@ describe("pages agree with the contracts", () => {
     expect(clinicPage.match(/\{funding\.clinic\}/g)).toHaveLength(1);
   });
 
-  it("the FAQ describes the one-year membership of 2019 in the past tense", () => {
+  it("only one answer of the FAQ names the one-year membership of 2019, in the past tense (R476)", () => {
+    expect(
+      pages.join("\n").match(/membership\.earlierTerm|one[- ](\(1\) )?year (term|membership)/gi),
+    ).toHaveLength(1);
     expect(answer("basics", "membership")).toMatch(
       /lasted one \(1\) year, and none of them is still running/,
     );

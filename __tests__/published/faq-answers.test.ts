@@ -37,8 +37,7 @@ const answers: Phrases = {
   "R340: basics#what-you-need": /accurate, true, current and complete/,
   "R465 R466: financing#fees": [
     /no down payment, no prepayment penalty and no upfront loan fees/,
-    /Membership fee/,
-    /Concierge fee/,
+    /Membership fee[^$]* Concierge fee[^$]* You see the amount/,
   ],
   "R467 R013: financing#credit-check": [/about 2 minutes/, /no effect on your credit score/],
   "R470 R471 R472: financing#disbursement-windows": [
@@ -46,7 +45,7 @@ const answers: Phrases = {
     /120 days more the first disbursement/,
     /30 days the first direct disbursement/,
   ],
-  "R473: financing#late-payment": /As of March 2024, late fees apply/,
+  "R473: financing#late-payment": /As of March 2024, late fees apply\. The amount is in your loan agreement/,
   "R474: financing#making-payments": [/ACH/, /Online autopay/, /Paper check/, /do not accept credit cards/],
   "R462 R463 R464: financing#rate-and-payment": [/9\.74% to 23\.74%/, /\$380\.15/, /\$428\.22/],
   "R014: financing#who-is-paid": /clinic, your pharmacy or another third party that we have approved/,

@@ -30,7 +30,7 @@ describe("Loan Terms", () => {
       /no upfront loan fees/,
     ],
     "R466 C29: membership and concierge fees exist, without an amount":
-      /Membership fees and concierge fees exist/,
+      /Membership fees and concierge fees exist[^$]* stated in your Loan Documents/,
     "R467: pre-approval in about 2 minutes": /takes about 2 minutes/,
     "R337: FICO 680 or higher is recommended": /FICO score of 680 or higher/,
     "R338: an additional applicant needs 680 and enough income":
@@ -43,7 +43,8 @@ describe("Loan Terms", () => {
     "R470: disbursements start within 45 days": /must start within 45 days of signing/,
     "R471: 120 more days for the rest": /a further 120 days for any remaining funds/,
     "R472: a direct-to-borrower window of 30 days": /window is 30 days from the first Direct Disbursement/,
-    "R473 C29: late fees as of March 2024, without an amount": /As of March 2024, late fees apply/,
+    "R473 C29: late fees as of March 2024, without an amount":
+      /As of March 2024, late fees apply[^$]* The amount of the late fee[^$]* in your Loan Agreement/,
     "R474: ACH, autopay or check; no credit cards": [
       /ACH/,
       /autopay/,
