@@ -13,7 +13,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Announcement" }
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("before the first press pages fetch no script except moving-parts.js for carousels, and React when a carousel is near; none sets a cookie, stores data or requests files of other sites (R001, R032, R344, R349, R500)", async ({
+  test("before the first press pages fetch no script except moving-parts.js for carousels, and React when a carousel is near; none sets a cookie, stores data or requests files of other sites (R001, R032, R264, R281, R344, R349, R500)", async ({
     page,
     context,
   }) => {

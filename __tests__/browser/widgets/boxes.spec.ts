@@ -1,7 +1,7 @@
 import { sizes } from "../support/site";
 import { expect, test } from "./page";
 
-test("the heading bar has its actions beside its title on a desktop, and below it on a phone; a section is as wide as the window, a container 1200 px at most, and cards are side by side on wide screens only; a toast is shown at the bottom center (R252, R253, R263)", async ({
+test("the heading bar has its actions beside its title on a desktop, and below it on a phone; a section is as wide as the window, a container 1200 px at most, and cards are side by side on wide screens only; a toast is shown at the bottom center (R252, R253, R263, R456)", async ({
   widgets,
 }) => {
   const heading = widgets.getByRole("heading", { name: "Your payment plan" });

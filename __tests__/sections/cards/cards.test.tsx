@@ -61,7 +61,7 @@ const titles = ["Sign up", "Get pre-approved", "Choose your Wrenfield loan"];
 const sections = () => screen.getAllByRole("group") as HTMLDetailsElement[];
 
 describe("Steps", () => {
-  it("is an ordered list that numbers its steps", () => {
+  it("is an ordered list that numbers its steps (R278)", () => {
     onAPage(three(false));
     const headings = within(screen.getByRole("list")).getAllByRole("heading", { level: 3 });
     expect(screen.getByRole("list").tagName).toBe("OL");

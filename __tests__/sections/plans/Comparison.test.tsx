@@ -24,7 +24,7 @@ const waysToPay = (
 );
 
 describe("Comparison", () => {
-  it("is a table with a name and a header for each column and row (R196)", () => {
+  it("is a table with a name and a header for each column and row (R196, R279)", () => {
     onAPage(waysToPay);
     const table = screen.getByRole("table", { name: "Ways to pay for Wrenfield" });
     for (const [scope, names] of [
@@ -66,14 +66,14 @@ describe("Comparison", () => {
     expect([rate, notes]).toEqual(["Typical rate", "What to know"]);
   });
 
-  it("marks only the highlighted option", () => {
+  it("marks only the highlighted option (R279)", () => {
     onAPage(waysToPay);
     const marked = screen.getAllByRole("row").filter((row) => row.dataset.highlight === "true");
     expect(marked).toHaveLength(1);
     expect(within(marked[0]!).getByRole("rowheader")).toHaveTextContent("Wrenfield");
   });
 
-  it("shows a picture with its alternative text", () => {
+  it("shows a picture with its alternative text (R279)", () => {
     onAPage(waysToPay);
     const picture = screen.getByRole("img", { name: "A jar" });
     expect(picture).toHaveAttribute("src", "/static/comparison/savings.svg");
