@@ -32,7 +32,7 @@ beforeAll(() => {
   project.write("__tests__/site/one.test.ts", 'import "../../src/site/one";');
   project.write("__tests__/site/sum.test.ts", 'import { sum } from "../../src/site/sum";');
   project.write("__tests__/site/other.test.ts", "");
-  project.write("__tests__/published/words.test.ts", 'readdirSync("content/pages");');
+  project.write("__tests__/published/words.test.ts", 'readdirSync("content");');
   project.write("__tests__/repository/files.test.ts", "");
   project.write("__tests__/browser/ivf.spec.ts", 'page.goto("/ivf");');
   project.write("__tests__/browser/press.spec.ts", 'page.goto("/press");');
@@ -50,6 +50,9 @@ beforeAll(() => {
   project.write("content/legal/loan-terms.mdx", "---\npage: terms/loans\n---\n");
   project.write("content/facts/figures.yaml", "");
   project.write("docs/guide.md", "");
+  project.write("content/README.md", "");
+  project.write("src/tools/manual.ts", 'readFileSync("content/README.md"); process.cwd();');
+  project.write("__tests__/tools/manual.test.ts", 'import "../../src/tools/manual";');
 });
 
 describe("choose", () => {
@@ -61,7 +64,7 @@ describe("choose", () => {
   it("runs the unit tests that import a changed file, directly or indirectly", () => {
     const { run, left } = choose("src/site/add.ts");
     expect(run["Unit tests"]).toEqual(["__tests__/repository/files.test.ts", "__tests__/site/sum.test.ts"]);
-    expect(left).toContain("Unit tests: 4 of 6 files import or read nothing that changed");
+    expect(left).toContain("Unit tests: 5 of 7 files import or read nothing that changed");
     expect(run).toMatchObject({
       "Type check": null,
       Lint: ["src/site/add.ts"],
@@ -138,6 +141,34 @@ describe("choose", () => {
     const { run } = choose("docs/guide.md");
     expect(Object.keys(run)).toEqual(["Lint", "Unit tests"]);
   });
+
+  it("runs only tests that name a guide, or code that writes it, after a change of a guide among the content or the code", () => {
+    const { run } = choose("content/README.md", "src/site/README.md");
+    expect(run).toEqual({
+      Lint: ["content/README.md"],
+      "Unit tests": ["__tests__/repository/files.test.ts", "__tests__/tools/manual.test.ts"],
+    });
+  });
+
+  it("runs the content tests after a change of a page and its guides, and the tests of the guides", () => {
+    const page = choose("content/pages/ivf.mdx");
+    const both = choose("content/pages/ivf.mdx", "content/README.md", "docs/guide.md");
+    expect(both.pages).toEqual(page.pages);
+    expect(both.run["Browser tests"]).toEqual(page.run["Browser tests"]);
+    expect(both.run["Unit tests"]).toEqual([
+      ...page.run["Unit tests"]!,
+      ...["__tests__/tools/manual.test.ts"],
+    ]);
+  });
+
+  it.each(["content/disclosure-proof.md", "content/spelling.txt", "content/search/queries.yaml"])(
+    "opens no page in a browser after a change of %s, which no page shows",
+    (file) => {
+      const { run } = choose(file);
+      expect(run).toMatchObject({ Content: null, Disclosures: null });
+      expect(run).not.toHaveProperty("Browser tests");
+    },
+  );
 
   it.each(["package-lock.json", "tsconfig.json", "src/tools/cli/test.mjs", "__tests__/support/chromium.ts"])(
     "runs everything after a change of %s, and reports why",

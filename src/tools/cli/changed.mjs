@@ -15,6 +15,12 @@ const everything =
 /** Files that the built site is made from, or that check it. */
 const ofSite = /^(content|src|static|netlify)\/|^gatsby-/;
 const notOfSite = /^src\/tools\/(?!disclosure\/)|(?<!disclosure-proof)\.md$/;
+/** Guides, which only the tests read that name them. */
+const isGuide = (file) =>
+  /\.md$/.test(file) && !ofFixtures.test(file) && !file.endsWith("disclosure-proof.md");
+const ofFixtures = /^(__tests__|static)\//;
+/** Content that the checks read, and no page shows. */
+const onNoPage = /^content\/(disclosure-proof\.md$|spelling\.txt$|schemas\/|search\/queries\.yaml$)/;
 /** Tests of the content's text and of how its pages look. All others use the content only as an example. */
 export const contentTests = [
   ...["published/", "repository/", "search/quality.test.ts", "tools/cli/generate.test.ts"],
@@ -87,11 +93,18 @@ const isBelow = (file, path) =>
   file.startsWith(path.endsWith("/") ? path : `${path}/`) ||
   (path.includes("/") && file.startsWith(path));
 
+/** Whether a file names a guide by its path. Content checks name "README.md" only to leave it out. */
+const readsGuide = (file, guide, sources) =>
+  sources.get(file)?.paths.includes(guide) && (guide.includes("/") || file.startsWith("__tests__/"));
+
 /** Whether a change of these files can break a test. */
-function isAffected(test, changed, sources) {
+function isAffected(test, files, sources) {
   // These tests read every file of the repository.
   if (test.startsWith("__tests__/repository/")) return true;
   const closure = [...closureOf(test, sources)];
+  const isRead = (path) => closure.some((file) => readsGuide(file, path, sources));
+  if (files.some((file) => isGuide(file) && isRead(file))) return true;
+  const changed = files.filter((file) => !isGuide(file));
   if (closure.some((file) => changed.includes(file))) return true;
   // Only paths that tests name: other code also names paths, in messages. Code that reads real content uses process.cwd().
   const named = closure
@@ -156,8 +169,12 @@ export function choose(root, changed) {
   else skip("Lint", "no file to read");
 
   const site = changed.filter((file) => ofSite.test(file) && !notOfSite.test(file));
-  const onlyContent = site.length > 0 && changed.every((file) => file.startsWith("content/"));
-  const candidates = [...sources.keys()].filter((file) => !onlyContent || isContentTest(file));
+  const onlyContent =
+    site.length > 0 && changed.every((file) => file.startsWith("content/") || isGuide(file));
+  const guides = changed.filter(isGuide);
+  const candidates = [...sources.keys()].filter(
+    (file) => !onlyContent || isContentTest(file) || isAffected(file, guides, sources),
+  );
   const orExamples = onlyContent ? ", or use the content only as an example" : "";
 
   const tests = [...sources.keys()].filter(isUnitTest);
@@ -170,11 +187,14 @@ export function choose(root, changed) {
     );
 
   const specs = [...sources.keys()].filter(isSpec);
-  const pages = site.map((file) => pagesOf(root, file));
+  const shown = changed.filter((file) => !onNoPage.test(file));
+  const shownOfSite = site.filter((file) => !onNoPage.test(file));
+  const pages = shownOfSite.map((file) => pagesOf(root, file));
   const arePagesKnown = pages.every(Boolean);
-  const opensPage = (spec) => site.length > 0 && (!arePagesKnown || opensOneOf(spec, pages.flat(), sources));
+  const opensPage = (spec) =>
+    shownOfSite.length > 0 && (!arePagesKnown || opensOneOf(spec, pages.flat(), sources));
   const chosen = candidates.filter(
-    (spec) => isSpec(spec) && (opensPage(spec) || isAffected(spec, changed, sources)),
+    (spec) => isSpec(spec) && (opensPage(spec) || isAffected(spec, shown, sources)),
   );
   const unchanged = "no file of the site changed";
   runIf(site.length, "Content", unchanged);

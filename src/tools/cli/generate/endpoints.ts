@@ -16,7 +16,7 @@ export interface Endpoint {
 
 const folder = "src/application/api";
 /** The list of assumptions about the API. */
-export const assumedFile = `${folder}/ASSUMED.md`;
+export const assumedFile = "src/application/api/ASSUMED.md";
 
 /** A docstring and the expression below it. */
 const DECLARATION =
