@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants } from "node:os";
 import { TemporaryProject } from "./temporary-project";
 
 const project = new TemporaryProject();
@@ -113,6 +116,29 @@ describe("run.mjs", () => {
       output: "1=2 A=b\n",
     });
   });
+
+  it.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(
+    "stops the program when it is stopped by %s, and exits with a status that says so",
+    async (signal) => {
+      project.addProgram("four", "console.log(process.pid); setInterval(() => {}, 1000);");
+      const child = spawn(process.execPath, ["src/tools/cli/run.mjs", "four"], { cwd: project.root });
+      const pid = await new Promise<number>((started) =>
+        child.stdout.once("data", (text) => started(Number(text))),
+      );
+      child.kill(signal);
+      const [status] = (await once(child, "exit")) as [number | null];
+      const isStopped = () => {
+        try {
+          return !process.kill(pid, 0);
+        } catch {
+          return true;
+        }
+      };
+      const hasStopped = isStopped();
+      if (!hasStopped) process.kill(pid);
+      expect([status, hasStopped]).toEqual([128 + constants.signals[signal], true]);
+    },
+  );
 
   it("finds programs that are not named after their package", () => {
     expect(project.spawn(["src/tools/cli/run.mjs", "typescript"])).toEqual({ status: 0, output: "tsc\n" });

@@ -2,6 +2,7 @@
 // Plain JavaScript without dependencies, because on a fresh clone nothing else runs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { removeStaleCache } from "./last-build.mjs";
@@ -51,6 +52,20 @@ const programOf = (name, folder = ".") => (name === "tsx" ? ["--import", "tsx"] 
 export function runBin(name, args, env, folder) {
   if (name === "gatsby") removeStaleCache(root);
   return run(process.execPath, [...programOf(name, folder), ...args], env);
+}
+
+/** Runs a program of node_modules as the only work of this process, and passes on the signals that it gets. @returns its exit status */
+export function runInPlace(name, args, env, folder) {
+  if (name === "gatsby") removeStaleCache(root);
+  const child = spawn(process.execPath, [...programOf(name, folder), ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+  });
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+  return new Promise((done) =>
+    child.once("close", (status, signal) => done(status ?? 128 + constants.signals[signal])),
+  );
 }
 
 /** Runs a program of node_modules in parallel with others. @returns its exit status and its output */
