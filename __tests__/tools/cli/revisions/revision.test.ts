@@ -1,8 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
+import { execFileSync, spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { utimesSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
 import {
+  copyOf,
   findRevision,
   git,
   isInputOfPages,
@@ -44,6 +46,17 @@ describe("a revision", () => {
     expect(() => findRevision(root, "mian")).toThrow(
       'there is no revision "mian"; expected a branch, a tag or a commit; fix: see `git branch --all` and `git log --oneline`',
     );
+  });
+
+  it("is copied to a folder that the next copy removes if its process was stopped before it could do it", () => {
+    const main = findRevision(root, "main");
+    const copy = copyOf(root, main);
+    const owner = spawnSync(process.execPath, ["-e", ""]).pid;
+    const abandoned = mkdtempSync(join(tmpdir(), basename(copy).replace(String(process.pid), String(owner))));
+    const next = copyOf(root, main);
+    expect(dirname(copy)).toBe(tmpdir());
+    expect([copy, abandoned, next].map((folder) => existsSync(folder))).toEqual([true, false, true]);
+    for (const folder of [copy, next]) rmSync(folder, { recursive: true });
   });
 
   it("that is only a remote branch is reported with that branch", () => {
