@@ -18,14 +18,15 @@ export function reviewSites(before: Site, after: Site): Sections {
   const { disclosures, problems } = disclosureChanges(before, after, pairs);
   const accessibility = accessibilityChanges(pairs);
   const legal = legalChanges(before, after);
+  const search = searchChanges(before, after, pairs);
   return {
-    problems: [...problems, ...[...legal, ...accessibility].filter(({ isProblem }) => isProblem)],
+    problems: [...problems, ...[...legal, ...search, ...accessibility].filter(({ isProblem }) => isProblem)],
     legal,
     disclosures,
     facts: factChanges(before, after, pairs),
     addresses: addressChanges(before, after, pairs),
     words: wordChanges(pairs),
-    search: searchChanges(before, after, pairs),
+    search,
     pictures: [],
     accessibility,
     security: securityChanges(before, after, pairs),

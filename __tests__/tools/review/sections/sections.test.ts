@@ -195,6 +195,14 @@ describe("sections of a review", () => {
     ]);
   });
 
+  it("search: a page that search engines would drop is a problem", () => {
+    const [listed, dropped] = ["", '<meta name="robots" content="noindex">'].map(
+      (tag) => `<!doctype html><html lang="en"><head>${tag}<title>T</title></head><body></body></html>`,
+    );
+    expect(review(listed!, dropped!).problems).toMatchObject([{ after: "noindex" }]);
+    expect(review(dropped!, listed!).problems).toEqual([]);
+  });
+
   it("security: headers and policies, without the hashes of inline blocks", () => {
     const headers = (policy: string, more = {}): Description => ({
       headers: more,

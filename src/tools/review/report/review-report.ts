@@ -32,7 +32,7 @@ export function summaryLine({ sections, gaps }: ReviewReport): string {
   const filled = filledSections(sections).filter((id) => id !== "problems");
   if (!filled.length)
     return gaps.length
-      ? "Nothing that was compared differs for visitors, but not everything could be compared (see below)."
+      ? "Nothing that was compared differs for visitors, but not everything could be compared."
       : "Visitors get the same site: no words, looks, addresses or headers differ.";
   return `What differs: ${filled.map((id) => `${titles[id].title.toLowerCase()} (${plural(sections[id].length, "change")})`).join(", ")}.`;
 }

@@ -38,6 +38,8 @@ function compare(label: string, old: readonly Value[], now: readonly Value[]): C
   return [...changes.values()].map(({ names, ...values }) => ({
     title: `${label}: ${[...names].join(", ")}`,
     ...values,
+    // Search engines would drop the page.
+    ...(names.has("robots") && /noindex/.test(values.after ?? "") && { isProblem: true }),
   }));
 }
 
