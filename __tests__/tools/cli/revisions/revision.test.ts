@@ -1,8 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { existsSync, mkdtempSync, rmSync, utimesSync } from "node:fs";
+import { existsSync, rmSync, utimesSync } from "node:fs";
 import {
   copyOf,
   findRevision,
@@ -48,15 +47,14 @@ describe("a revision", () => {
     );
   });
 
-  it("is copied to a folder that the next copy removes if its process was stopped before it could do it", () => {
+  it("is copied to a temporary folder; copies that a stopped command has left are removed after a day", () => {
     const main = findRevision(root, "main");
-    const copy = copyOf(root, main);
-    const owner = spawnSync(process.execPath, ["-e", ""]).pid;
-    const abandoned = mkdtempSync(join(tmpdir(), basename(copy).replace(String(process.pid), String(owner))));
+    const [old, recent] = [copyOf(root, main), copyOf(root, main)];
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+    utimesSync(old, twoDaysAgo, twoDaysAgo);
     const next = copyOf(root, main);
-    expect(dirname(copy)).toBe(tmpdir());
-    expect([copy, abandoned, next].map((folder) => existsSync(folder))).toEqual([true, false, true]);
-    for (const folder of [copy, next]) rmSync(folder, { recursive: true });
+    expect([old, recent, next].map((folder) => existsSync(folder))).toEqual([false, true, true]);
+    for (const folder of [recent, next]) rmSync(folder, { recursive: true });
   });
 
   it("that is only a remote branch is reported with that branch", () => {

@@ -1,6 +1,6 @@
 // Revisions of the repository, and their files in temporary folders.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { messageOf } from "../command";
@@ -104,33 +104,26 @@ const ofNoPage = /\.md$|^src\/(hosting\/|tools\/(?!package-replacements\/))/;
 /** Whether pages depend on a file; not on tests, commands, hosts or manuals. */
 export const isInputOfPages = (path: string): boolean => ofPages.test(path) && !ofNoPage.test(path);
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
+const copyName = "wrenfield-revision-";
 
-/** Removes the copies of processes that were stopped before they could do it, such as by Ctrl-C. */
-function removeAbandonedCopies(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const [, pid] = /^revision-(\d+)-/.exec(name) ?? [];
-    if (!pid || isRunning(Number(pid))) continue;
+/** Removes copies that are older than a day: a command that is stopped leaves its own. */
+function removeOldCopies(): void {
+  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(copyName))) {
+    const copy = join(tmpdir(), name);
     try {
-      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+      if (Date.now() - statSync(copy).mtimeMs > 86_400_000) rmSync(copy, { recursive: true, force: true });
     } catch {
-      // It belongs to another user.
+      // It belongs to another user, or another command removes it.
     }
   }
 }
 
 /** Copies a revision's files to a new temporary folder, with a link to our node_modules. @returns the folder */
 export function copyOf(root: string, { label, tree }: Revision): string {
-  removeAbandonedCopies();
+  removeOldCopies();
   const options = { cwd: root, maxBuffer: 2 ** 30 };
   const archive = execFileSync("git", ["archive", "--format=tar", tree], options);
-  const folder = mkdtempSync(join(tmpdir(), `revision-${process.pid}-`));
+  const folder = mkdtempSync(join(tmpdir(), copyName));
   const { status, stderr } = spawnSync("tar", ["-x", "-C", folder], { input: archive, encoding: "utf8" });
   if (status !== 0) {
     rmSync(folder, { recursive: true, force: true });
