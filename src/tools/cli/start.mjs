@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { prepare, root, runBin } from "./install-packages.mjs";
+import { prepare, root, runBin, runInPlace } from "./install-packages.mjs";
 import { inputsOf, recordBuild, removeStaleCache, whyBuild } from "./last-build.mjs";
 import { step } from "./steps.mjs";
 
@@ -86,11 +86,4 @@ try {
 }
 for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
 
-// The server gets the terminal's signals itself; this process only waits for it.
-const server = spawn(process.execPath, ["--import", "tsx", "src/hosting/server/serve.ts"], {
-  cwd: root,
-  stdio: "inherit",
-});
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
-// Without a code it was killed: it exits by itself when it gets one of the signals above.
-server.on("exit", (code) => process.exit(code ?? 1));
+process.exit(await runInPlace("tsx", ["src/hosting/server/serve.ts"]));
