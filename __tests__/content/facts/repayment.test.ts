@@ -109,6 +109,7 @@ describe("a loan repaid month by month", () => {
     ["a negative rate", 100, -1, 60],
     ["a rate that is not a number", 100, Number.NaN, 60],
     ["no months", 100, 974, 0],
+    ["a loan that no payment in whole cents repays", 1, 974, 60],
   ])("rejects %s", (_, principal, rate, months) => {
     expect(() => repaymentOf(principal, rate, months)).toThrow(RangeError);
   });

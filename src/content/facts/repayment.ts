@@ -83,10 +83,13 @@ export function repay(
 
 /**
  * The repayment schedule of a loan over a fixed term.
- * @param principal cents; of a few dollars over years, rounding may leave no payment that repays it
+ * @param principal cents
  * @param rate hundredths of a percent a year
- * @throws RangeError for an invalid amount, rate or term
+ * @throws RangeError for an invalid amount, rate or term, or if the rounded payment of a very small loan is not above the
+ *   interest
  */
 export function repaymentOf(principal: number, rate: number, months: number): Repayment {
-  return repay(principal, rate, levelPayment(principal, rate, months), months)!;
+  const loan = repay(principal, rate, levelPayment(principal, rate, months), months);
+  if (!loan) throw new RangeError(`No payment in whole cents repays ${principal} cents in ${months} months`);
+  return loan;
 }
