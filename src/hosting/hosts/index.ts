@@ -8,8 +8,8 @@ import { nginxConfig } from "./nginx";
 import { nginxOptions } from "./nginx-options";
 
 /**
- * The hosts with a generated configuration, and how it is generated from a built site; the embedded server needs none. All
- * throw an Error if the host's syntax cannot express a header or path, nginx an EnvironmentError if a setting is invalid.
+ * The hosts with a generated configuration, and how it is generated from a built site; the embedded server needs none.
+ * nginx throws an Error if its syntax cannot express a header or path, and an EnvironmentError if a setting is invalid.
  */
 export const hosts = {
   nginx: (site: BuiltSite, website: string, variables: Variables) => ({
@@ -40,7 +40,7 @@ export function readHostTarget(website: string, variables: Variables): HostTarge
 }
 
 /** Files that hosts read from the public folder. */
-const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
+const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js"];
 
 /**
  * Writes a host's files into a folder and removes the files of other hosts from it.
