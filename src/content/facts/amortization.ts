@@ -11,8 +11,8 @@ function toCents(dollars: number): number {
   return Math.round((dollars + Number.EPSILON * Math.abs(dollars)) * 100) / 100;
 }
 
-function requireLoan(principal: number, months: number): void {
-  if (!(principal > 0)) throw new RangeError(`A loan must be more than $0; found ${principal}`);
+function requireLoan(amount: number, months: number): void {
+  if (!(amount > 0)) throw new RangeError(`A loan or payment must be more than $0; found ${amount}`);
   if (!Number.isInteger(months) || months < 1)
     throw new RangeError(`A term must be a whole number of months, at least 1; found ${months}`);
 }
@@ -57,7 +57,7 @@ export function financeCharge(principal: number, payment: number, count: number)
  * The annual percentage rate of a loan: the rate at which the present value of its payments is the amount financed.
  * @param payment dollars a month
  * @returns percent a year, unrounded; a stated APR may differ by 1/8 of a point (12 CFR 1026.22(a)(2))
- * @throws RangeError if the payments do not repay the loan, or the rate would be above `highestRate`
+ * @throws RangeError for an invalid amount or term, or payments that do not repay the loan or need more than `highestRate`
  */
 export function annualPercentageRate(principal: number, payment: number, months: number): number {
   requireLoan(principal, months);

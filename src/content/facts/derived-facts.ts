@@ -9,8 +9,8 @@ import type { Fact } from "./substitute";
 const range = (amounts: readonly number[]): string => amounts.map(wholeDollars).join(" to ");
 
 /**
- * The loans that each plan price repays at the lowest and the highest APR, to the nearest $100. For example,
- * `plan.eggFreezing.repays` is "$150 a month repays about $7,100 at 9.74% APR or about $5,200 at 23.74% APR, over 60 months".
+ * The loans that each plan price repays at the lowest and the highest APR, to the nearest $100: "$150 a month repays about
+ * $7,100 at 9.74% APR or about $5,200 at 23.74% APR, over 60 months" is `plan.eggFreezing.repays`.
  */
 function planAmounts(figures: Figures): Fact[] {
   const rates = [figures["apr.min"], figures["apr.max"]];
@@ -37,11 +37,11 @@ function planAmounts(figures: Figures): Fact[] {
 /** The dates of the oldest medical review and of the next one that is due. */
 function medicalReviews(figures: Figures): Fact[] {
   const medical = Object.values(figures).filter((figure) => figure.medical);
-  const [last] = medical.map(({ reviewed }) => reviewed).sort();
+  const [oldest] = medical.map(({ reviewed }) => reviewed).sort();
   const [next] = medical.map((figure) => figure.medical!.next).sort();
-  return last && next
+  return oldest && next
     ? [
-        { name: "medical.reviewed", text: formatDate(last) },
+        { name: "medical.reviewed", text: formatDate(oldest) },
         { name: "medical.nextReview", text: formatDate(next) },
       ]
     : [];

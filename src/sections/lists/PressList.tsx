@@ -102,7 +102,7 @@ function Entry({ article: { title, date, link, historical, html }, logo }: { art
 }
 
 /** Stores the chosen outlet in the entry of the history, to which Back returns. */
-const rememberChoice = ({ target }: { target: HTMLSelectElement }) =>
+const storeChoice = ({ target }: { target: HTMLSelectElement }) =>
   window.history.replaceState({ ...window.history.state, outlet: target.value }, "");
 
 /** Restores the outlet of a page to which a visitor goes back, as browsers do where the page is loaded. */
@@ -113,7 +113,7 @@ function useFilterOfEntry() {
     const { outlet } = (window.history.state ?? {}) as { outlet?: string };
     // In a page that is being hydrated, the visitor may have chosen another one since.
     if (outlet && !isHydrating()) filter.current!.value = outlet;
-    else rememberChoice({ target: filter.current! });
+    else storeChoice({ target: filter.current! });
   }, []);
   return filter;
 }
@@ -163,7 +163,7 @@ export function PressList() {
       <p data-no-print>
         <label>
           Outlet
-          <select ref={filter} onChange={rememberChoice}>
+          <select ref={filter} onChange={storeChoice}>
             <option>All</option>
             {outlets.map(({ key, name }) => (
               <option key={key}>{name}</option>
