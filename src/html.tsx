@@ -1,6 +1,6 @@
 import { teal } from "./design/color";
 
-/** What Gatsby passes for a page. */
+/** Props that Gatsby passes for a page. */
 interface DocumentProps {
   htmlAttributes: object;
   headComponents: React.ReactNode;

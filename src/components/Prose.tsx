@@ -71,7 +71,7 @@ const Markup = styled(Prose)(lists);
 const DocumentMarkup = styled(Markup)(table, disclosure, quotation, headings);
 
 interface HtmlProps {
-  /** Rendered by src/content/render/render-text.tsx from checked content, never from a visitor's input. */
+  /** Rendered at build time from checked content, never from a visitor's input. */
   html: string;
 }
 

@@ -38,8 +38,9 @@ function copy(event: Event): void {
 }
 
 /**
- * Starts the parts of a page of questions that need scripts: the button that opens or closes all questions, and links that
- * are copied instead of followed. Built pages run it without React (src/gatsby/page-tools.ts); starting it twice is harmless.
+ * Starts the parts of a page of questions that need scripts: the button that opens or closes all questions, and links
+ * that are copied instead of followed. Built pages run it without React (src/gatsby/page-tools.ts); starting it twice is
+ * harmless.
  */
 export function startFaqTools(): void {
   const button = document.querySelector<HTMLButtonElement>("button[data-questions]");

@@ -1,7 +1,7 @@
 // Helpers for HTML, and for the trees that parse5 creates.
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** Elements whose text is separate from the text around them (HTML Living Standard 15.3, displayed as blocks). */
+/** Elements whose text is separate from the text around it: blocks, parts of lists and tables, form controls, the title. */
 export const blockTags: ReadonlySet<string> = new Set(
   (
     "address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol option " +

@@ -1,7 +1,7 @@
 /** The smallest width of each width class, px. Phones are xs and sm, tablets md, desktops lg and above. */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1440 } as const;
 
-/** A width in em, so that larger text in the browser's settings gets the layout of a narrower window. @param px its width at a font size of 16 px */
+/** A width in em, so that larger text gets the layout of a narrower window. @param px the width at a font size of 16 px */
 export const em = (px: number) => `${px / 16}em`;
 
 /** Media queries that read as English: `${from.tablet} { … }`. */

@@ -29,8 +29,8 @@ export const fontFaces = [
   face("Figtree Variable", figtree, "400 700"),
   // Fallbacks as wide as our fonts, from fonts of Windows, macOS, iOS and Linux. Each percentage is the one that changes the
   // fewest line breaks of this site (docs/decisions.md), measured in Chromium without hinting, with Liberation, which is as
-  // wide as Times New Roman and Arial. Heights need no override because every line height is set and baselines differ by less
-  // than 2 px. Android has none of these fonts: its Noto Serif is 6% wider and its Roboto 2% narrower than ours.
+  // wide as Times New Roman and Arial. Heights need no override because every line height is set and baselines differ by
+  // less than 2 px. Android has none of these fonts: its Noto Serif is 6% wider and its Roboto 2% narrower than ours.
   fallback("Fraunces", "500 900", 112.5, "LiberationSerif-Bold", "TimesNewRomanPS-BoldMT"),
   fallback("Fraunces", "100 499", 116, "LiberationSerif", "TimesNewRomanPSMT"),
   fallback("Figtree", "400 550", 101, "LiberationSans", "ArialMT"),

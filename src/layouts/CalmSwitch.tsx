@@ -16,7 +16,7 @@ const Label = styled.label({
 
 /**
  * Turns calm view on and off: no pictures of babies and families, no counts of births, no motion. Stored on this device only
- * (src/site/instant-actions.ts). It hides pictures of content/facts/pictures.yaml and sections marked with `family`.
+ * (src/site/instant-actions.ts). It hides sections marked with `family`, and the pictures of that class in pictures.yaml.
  */
 export function CalmSwitch() {
   // After client navigation: the loader has set only the switches of the first page.

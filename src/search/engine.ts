@@ -39,7 +39,7 @@ const synonymShare = 0.5;
  */
 const amount = /^\d{4,6}$|^\d{1,3}k$/;
 const aboutAmounts = "rate monthly payment";
-/** How many top pieces have their phrases compared with the query, and how much an equal phrase adds to a score. */
+/** How many top pieces have their phrases compared with the query, and how many times its score an equal phrase adds. */
 const compared = 60;
 const phraseBonus = 5;
 

@@ -93,7 +93,7 @@ function clausesIn(
   });
 }
 
-/** What a search reads of a page; a job has a location, but neither description nor keywords. */
+/** The fields of a page that are indexed; a job has a location, but neither description nor keywords. */
 type PageFields = Pick<MarketingPage, "title" | "search"> &
   Partial<Pick<MarketingPage, "description" | "keywords"> & { location: string }>;
 

@@ -24,8 +24,8 @@ function useFactsWithClinic(clinic: ClinicFields): Facts {
 }
 
 /**
- * A co-branded page of a partner clinic. All clinics share one body, content/shared/clinic-page.mdx; the body of a clinic's own
- * file replaces its <ClinicIntroduction />.
+ * A co-branded page of a partner clinic. All clinics share one body, content/shared/clinic-page.mdx; the body of a
+ * clinic's own file replaces its <ClinicIntroduction />.
  */
 export default function ClinicPage({ data, pageContext, children }: TemplateProps<Queries.ClinicPageQuery>) {
   useOpenHashTarget();

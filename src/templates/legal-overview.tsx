@@ -23,7 +23,7 @@ const Fine = styled.p({ fontSize: fontSize.small, color: gray[600] });
 
 type Document = Queries.LegalOverviewQuery["allLegalDocument"]["nodes"][number];
 
-/** What the version at a document's own address is. It is upcoming if no version has taken effect. */
+/** The states of the version at a document's own address. It is upcoming if no version has taken effect. */
 const states: Readonly<Record<string, string>> = {
   inForce: "In force",
   upcoming: "Not in force yet",

@@ -43,7 +43,7 @@ function setChildren(children: readonly ReactNode[]): ReactNode[] {
   return set;
 }
 
-/** Returns the props of an element with its text typeset; attributes are unchanged. */
+/** Returns the props of an element with its text typeset; attributes, and HTML set on a plain element, are unchanged. */
 export function withSetText<P>(type: unknown, props: P): P {
   if (verbatim.has(type as string)) return props;
   const { children, dangerouslySetInnerHTML: inner } = props as Props;

@@ -8,7 +8,7 @@ const days = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?";
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 const units = `(?:business |calendar )?(?:minute|hour|day|week|month|year)s?|APR|[ap]\\.m\\.|${months}`;
 
-/** Patterns and their replacements. A range has at most two digits on each side, so "555-0142" and dates are not ranges. */
+/** Patterns and replacements. Without spaces, a range has years or at most two digits on each side, unlike "555-0142". */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/([\d%]) - (?=\$?\d)/g, `$1${space}${dash}${space}`],
   [

@@ -5,7 +5,7 @@ import type { SendOptions } from "./settings";
 
 /**
  * Reads a list page by page: `for await (const order of paginate(client, endpoints.orders.list)) ...`.
- * Stops at the first page that is empty or has no body. The fields `limit` and `offset` are assumed (src/application/api/ASSUMED.md).
+ * Stops at the first page that is empty or has no body. The fields `limit` and `offset` are assumed (ASSUMED.md).
  * @throws Error if the server returns no list, or the same page twice, which means that it ignores `offset`
  */
 export async function* paginate<T>(

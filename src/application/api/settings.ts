@@ -29,7 +29,7 @@ export interface ClientSettings {
   location(): string;
   /** Called for every failure that the user should see; throttling is up to the callback. */
   alert(alert: Alert): void;
-  /** Called once for every call that failed with status 500 or above. */
+  /** Called once for every call that failed with status 500 or above, except with the message "Invalid or expired token". */
   report(error: ResponseError): void;
   /**
    * Called after the failing call was rejected, unless somebody logged in meanwhile.

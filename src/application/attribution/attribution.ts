@@ -50,8 +50,8 @@ function referrerOf(referrer: string, hostname: string, domain: string | undefin
 }
 
 /**
- * Writes the cookie unless it exists already, there is no value to store, or the browser sends Global Privacy Control.
- * Never throws.
+ * Writes the cookie unless it exists already, there is no value to store, the path contains a secret, or the browser sends
+ * Global Privacy Control. Never throws.
  * @param website host name of the configured website; the cookie is set for its parent domain
  */
 export function storeAttribution(page: AttributionPage, website: string): void {

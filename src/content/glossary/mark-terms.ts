@@ -20,7 +20,7 @@ export const shownTerm = (term: GlossaryTerm) => ({
 /** The address of a term's definition in the glossary. @param slug the term's id there */
 export const glossaryAddress = (slug: string): string => `/glossary#${slug}`;
 
-/** Elements whose text is not marked: links, controls, code, headings, definitions and disclosures. */
+/** Elements whose text is not marked: links, controls, code, headings, disclosures, notes and section numbers. */
 const isSkipped = (element: Tree.Element) =>
   /^(?:a|button|code|summary|h[1-6]|th|dfn)$/.test(element.tagName) ||
   ["disclosure", "clause-note", "number"].some((name) => hasClass(element, name));

@@ -46,10 +46,10 @@ export function pathsOf(
   return typeof value === "string" ? [...type.page!.paths(value)] : [];
 }
 
-/** The frontmatter. Spaces after a fence are accepted here; spaces.ts reports them. */
+/** The frontmatter. Spaces after a fence are accepted here; src/checks/rules/spaces.ts reports them. */
 const fenced = /^(---[ \t]*\r?\n[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Parses a file's frontmatter, with positions in the file. In YAML, the line above it starts a document. */
+/** Parses a file's frontmatter, with positions in the file. The first --- is included: in YAML it starts a document. */
 export const frontmatterOf = (text: string, file: string): YamlSource =>
   readYaml(fenced.exec(text)?.[1] ?? "", file);
 

@@ -53,8 +53,8 @@ export const renderText = memoize(
 );
 
 /**
- * Renders a legal document: numbered sections and clauses with stable ids, references by id. Cached, because the page
- * and its table of contents both need it; the result is shared, so callers must not change it.
+ * Renders a legal document: numbered sections and clauses with stable ids, references by id. Cached, because several
+ * pages and checks need the same text.
  * @param numbering the document's frontmatter field (content/README.md)
  * @param lines whether each block has its line in `body` as an attribute; for checks only, never for a page
  * @returns an object, because a redline also calls this function of earlier revisions, which return more

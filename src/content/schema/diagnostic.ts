@@ -100,7 +100,7 @@ export function formatDiagnostic(problem: Diagnostic): string {
 const escapeData = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
 
-/** Formats an annotation of a pull request. Source: GitHub Actions, workflow commands, `::error file=…,line=…,col=…::`. */
+/** Formats an annotation of a pull request: `::error file=…,line=…,col=…::…` (GitHub Actions, workflow commands). */
 export function formatAnnotation(problem: Diagnostic): string {
   const { file, line, column, message, severity } = problem;
   const title = escapeProperty(message.length > 80 ? `${message.slice(0, 77)}...` : message);

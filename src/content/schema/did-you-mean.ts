@@ -6,7 +6,7 @@ const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLow
 /**
  * The known word that a writer most likely meant. For an address, this is the only one with the same `#id`, if there is one:
  * what was there has moved.
- * @returns undefined if nothing is close (more than a third of the word, of its `#id`, or of a file's name differs)
+ * @returns undefined if nothing is close: more than two letters and a third of the word, `#id` or file name differ
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
   const words = [...known];
@@ -49,8 +49,8 @@ export function suggestWith(
 const digitsOf = (word: string) => word.replace(/\D/g, "");
 
 /**
- * A fix for a mistyped name. It is safe only when exactly one known name differs by one letter: with two candidates,
- * more letters, or another digit, the writer decides.
+ * A fix for a mistyped name; undefined if no known name is close. It is safe only when exactly one known name differs by
+ * one letter: with two candidates, more letters, another digit, or a name of up to three letters, the writer decides.
  * @param edits returns the edits that insert the intended name
  */
 export function fixTypo(word: string, known: Iterable<string>, edits: (meant: string) => readonly Edit[]) {

@@ -46,7 +46,7 @@ export const code = (what: string) => filled().describe(what);
 /** The name of a feature's icon. */
 export const featureIcon = z.enum(featureIconNames).describe("the name of a feature's icon, such as wallet");
 
-/** A sentence for search results. Search engines truncate it at about 160 characters. */
+/** A sentence for search results, which cut it off after 160 to 180 characters. */
 export const seoDescription = z
   .string()
   .min(50, "it is shorter than 50 characters")

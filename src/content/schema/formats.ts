@@ -39,7 +39,7 @@ export const asPath: Fix = (words) => ({
   safe: false,
 });
 
-/** Lower-case letters and hyphens. */
+/** Lowercase letters, digits and single hyphens. */
 export const asSlug: Fix = (words) => ({ text: idOf(words), safe: false });
 
 /** A ten-digit number of the North American Numbering Plan, as +1-415-555-0142. */

@@ -63,7 +63,7 @@ function optionsFor(query: string): Options {
 
 /** Lists results below a search box while the visitor types. */
 export function attach(input: HTMLInputElement): void {
-  // Also where a phone's keyboard submits the form without a key that the list could handle. Each start replaces it (start.ts).
+  // A phone's keyboard may submit the form without a key that the list could handle. Each start replaces it (start.ts).
   input.form!.onsubmit = () => false;
   if (attached.has(input)) return;
   attached.add(input);

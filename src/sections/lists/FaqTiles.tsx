@@ -5,7 +5,7 @@ import { Link } from "../../components/Link";
 import { family, fontSize, from, gray, surface, teal } from "../../design/tokens";
 import type { Key } from "../../content/schema/component-shapes";
 
-/** Three in a row and the rest centered; exactly four are in one row, with icons above the words. */
+/** Three in a row, a rest of two centered; exactly four are in one row, with icons above the words. */
 const Grid = styled.ul<{ count: number }>(({ count }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -21,7 +21,7 @@ const Label = styled.figcaption({
   color: gray[700],
 });
 
-/** The name of a tile's month. @param file `month-01` */
+/** The name of a tile's month. @param file `month-01` @throws if the file is not named after a month */
 export function monthOf(file: string): string {
   const month = months[Number(/^month-(\d\d)$/.exec(file)?.[1]) - 1];
   if (!month)

@@ -1,4 +1,4 @@
-/** Users, their profiles, avatars, addresses and invitations. */
+/** Users, their profiles, avatars, email addresses and invitations. */
 import type { Entity, Id, ListQuery, OpenFields, SearchQuery, User, UserFields } from "../entities";
 import { collection, path, pathBelow, v1, v3 } from "../request";
 
