@@ -542,7 +542,6 @@ type Fact = Node & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly text: Scalars['String'];
-  readonly value: Maybe<Scalars['Float']>;
 };
 
 type FactConnection = {
@@ -598,7 +597,6 @@ type FactFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactFilterInput = {
@@ -609,7 +607,6 @@ type FactFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<FloatQueryOperatorInput>;
 };
 
 type FactGroupConnection = {
@@ -661,7 +658,6 @@ type FactSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type FaqCategory = Node & {
@@ -4410,7 +4406,6 @@ type Query_factArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
-  value: InputMaybe<FloatQueryOperatorInput>;
 };
 
 

@@ -86,8 +86,7 @@ const factTypes = [
 /** Creates the nodes of content/facts: facts, figures with their pages, and lists. @returns whether all could be read */
 function addFacts(tools: Tools, site: SiteContent): boolean {
   const { data, facts, problems } = site;
-  for (const fact of facts.values())
-    add(tools, "Fact", fact.name, { ...fact, href: fact.href ?? null, value: fact.value ?? null });
+  for (const fact of facts.values()) add(tools, "Fact", fact.name, { ...fact, href: fact.href ?? null });
   publishedFigures(site).forEach((figure, order) =>
     add(tools, "PublishedFigure", figure.name, { ...figure, order }),
   );

@@ -41,7 +41,7 @@ const computedFields: Partial<Record<string, readonly string[]>> = {
 
 const plainTypes = `
   "A figure, name or address by its name. See content/facts."
-  type Fact implements Node @dontInfer { name: String! text: String! href: String value: Float }
+  type Fact implements Node @dontInfer { name: String! text: String! href: String }
   "Addresses of the product API and of error reports, from environment variables (src/site/environment.ts)."
   type ServiceAddresses { apiV1: String apiV3: String errorReports: String }
   type SiteSiteMetadata { services: ServiceAddresses! }

@@ -1,9 +1,9 @@
 import { levelPayment, repay, repaymentOf } from "../../../src/content/facts/repayment";
 import { sample } from "../../support/exhaustive";
-import { readFacts } from "../../support/facts";
+import { readData } from "../../support/facts";
 
-const facts = readFacts();
-const figure = (name: string) => facts.get(name)!.value!;
+const figures = readData("figures");
+const figure = (name: string) => figures[name]!.value as number;
 const hundredths = (name: string) => Math.round(figure(name) * 100);
 const term = figure("plan.ivf.term");
 

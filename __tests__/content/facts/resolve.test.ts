@@ -20,9 +20,9 @@ const sources = (disclosures: Record<string, string> = {}): FactSources => ({
 const facts = resolveFacts(sources(), origins);
 
 describe("resolveFacts", () => {
-  it("a figure has its text and number; a range has no number", () => {
-    expect(facts.get("apr.min")).toEqual({ name: "apr.min", text: "9.74%", value: 9.74 });
-    expect(facts.get("plan.from")).toEqual({ name: "plan.from", text: "$300 - $475", value: null });
+  it("a figure has its text", () => {
+    expect(facts.get("apr.min")).toEqual({ name: "apr.min", text: "9.74%" });
+    expect(facts.get("plan.from")).toEqual({ name: "plan.from", text: "$300 - $475" });
   });
 
   it("company facts have dotted names; a list is one fact and also a fact for each line", () => {

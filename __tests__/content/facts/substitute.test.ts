@@ -8,7 +8,7 @@ import {
 
 const facts: Facts = new Map(
   [
-    { name: "apr.min", text: "9.74%", value: 9.74 },
+    { name: "apr.min", text: "9.74%" },
     { name: "company.name", text: "Acme $& Co." },
     { name: "mail.careers", text: "careers@acme.example", href: "mailto:careers@acme.example" },
     { name: "partnerForm", text: "forms.acme.example", href: "https://forms.acme.example/?a=1" },

@@ -1,7 +1,8 @@
 import type { EstimateFigures } from "../../../src/sections/estimate/figures";
-import { facts } from "../plans/on-a-page";
+import { readData } from "../../support/facts";
 
-const hundredths = (name: string) => Math.round(facts.get(name)!.value! * 100);
+const published = readData("figures");
+const hundredths = (name: string) => Math.round((published[name]!.value as number) * 100);
 
 /** The figures of an estimate, read from the facts without src/sections/estimate/figures.ts. */
 export const figures: EstimateFigures = {
@@ -10,6 +11,6 @@ export const figures: EstimateFigures = {
   lowest: hundredths("apr.min"),
   highest: hundredths("apr.max"),
   card: hundredths("creditCard.averageRate"),
-  months: facts.get("plan.ivf.term")!.value!,
+  months: published["plan.ivf.term"]!.value as number,
   amount: hundredths("example.loan"),
 };

@@ -111,8 +111,8 @@ describe("PlanCard", () => {
 
   it("states price, period, term and APR together, in that order (C02, 12 CFR 1026.24(d))", () => {
     onAPage(<PlanCard {...eggFreezing} features={["Expert support"]} />);
-    const [min, max] = ["apr.min", "apr.max"].map((name) => facts.get(name)!.value);
-    const terms = `\\$150\\* about this price per month for 60 months\\s*${min}% to ${max}% APR, fixed rate`;
+    const [min, max] = ["apr.min", "apr.max"].map((name) => facts.get(name)!.text);
+    const terms = `\\$150\\* about this price per month for 60 months\\s*${min} to ${max} APR, fixed rate`;
     const price = card().querySelector('[data-credit="plan"]');
     expect(price).toHaveTextContent(new RegExp(`^Starting at\\s*${terms}`));
   });

@@ -38,9 +38,7 @@ function linkFact(name: string, link: Link, origins: LinkOrigins): Fact {
 export function resolveFacts(sources: FactSources, origins: LinkOrigins): Facts {
   const facts = new Map<string, Fact>();
   const add = (fact: Fact) => facts.set(fact.name, fact);
-  for (const [name, figure] of Object.entries(sources.figures)) {
-    add({ name, text: formatFigure(figure), value: typeof figure.value === "number" ? figure.value : null });
-  }
+  for (const [name, figure] of Object.entries(sources.figures)) add({ name, text: formatFigure(figure) });
   derivedFacts(sources.figures).forEach(add);
   for (const fact of flatten(sources.company, "")) add(fact);
   for (const [name, link] of Object.entries(sources.links)) add(linkFact(name, link, origins));

@@ -1,10 +1,8 @@
-/** A fact as texts use it: its words, its address if it is a link, its number if it is a single figure. */
+/** A fact as texts use it: its words, and its address if it is a link. */
 export interface Fact {
   readonly name: string;
   readonly text: string;
   readonly href?: string | null;
-  /** In the figure's unit: usd in dollars, percent in percent. Ranges have none. */
-  readonly value?: number | null;
 }
 
 /** Facts by name. */
