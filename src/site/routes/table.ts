@@ -34,7 +34,7 @@ const moved = (contentRoutes.moved as readonly { from: string; to: string }[]).m
   alias(`was:${from}`, from, to),
 );
 
-/** Every clinic page shows a price and therefore the APR disclosure, except one (C14 in docs/requirements.md). */
+/** Every clinic page shows a price, so its footer has the APR disclosure, except for one (C14 in docs/requirements.md). */
 const clinics = contentRoutes.clinics.map((slug) =>
   slug === "mainlinefertility" ? page(slug, `/${slug}`) : page(slug, `/${slug}`, "apr"),
 );
