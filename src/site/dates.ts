@@ -12,6 +12,12 @@ export function formatDate(date: string): string {
   return [day, months[month! - 1], year].filter(Boolean).join(" ");
 }
 
+/** Whether a day, as ISO 8601, is in the calendar. */
+export function isRealDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /** Where the company is: its phone hours and the days of its contracts. */
 export const companyTimeZone = "America/Los_Angeles";
 

@@ -1,9 +1,9 @@
 import { frontmatterOf, isMisnamed, stemOf, type SourceDocument } from "../../content/read/documents";
 import type { Findings, Found } from "../../content/schema/diagnostic";
 import { idOf } from "../../content/markdown/id-of";
-import { isoDate, isRealDate } from "../../content/schema/fields";
-import { asDate } from "../../content/schema/formats";
-import { months } from "../../site/dates";
+import { isoDate } from "../../content/schema/fields";
+import { isoDateOf } from "../../content/schema/formats";
+import { isRealDate, months } from "../../site/dates";
 
 /** Fields whose date cannot be in the future. */
 const past = ["datePosted", "reviewed", "date"] as const;
@@ -100,7 +100,7 @@ export function checkWrittenDates(source: string, start: number, findings: Findi
   for (const { 0: found, 1: weekday, 2: day = "", index } of source.matchAll(written)) {
     const hasYear = /\d{4}$/.test(day);
     // Without its year, February 29 may exist.
-    const { text: date } = asDate(hasYear ? day : `${day}${/\d$/.test(day) ? "," : ""} 2024`)!;
+    const date = isoDateOf(hasYear ? day : `${day}${/\d$/.test(day) ? "," : ""} 2024`)!;
     const exists = isRealDate(date);
     const actual = exists && weekdays[new Date(date).getUTCDay()];
     if (exists && (!weekday || !hasYear || weekday === actual)) continue;

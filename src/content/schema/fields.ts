@@ -1,13 +1,8 @@
 // The field types of content files, each with the description that writers see if a value is invalid.
 import { z } from "zod";
 import { featureIconNames } from "./feature-icon-names";
+import { isRealDate } from "../../site/dates";
 import { asDate, asHttps, asPath, asSlug, fixes } from "./formats";
-
-/** Whether a day, as ISO 8601, is in the calendar. */
-export function isRealDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 /**
  * The role of a field's text, for checks beyond its format: `prose` is spell-checked and contains no hard-coded figures,
