@@ -11,7 +11,7 @@ const numberSpan = (text: string) =>
     children: [{ type: "text", value: text }],
   }) as never;
 
-/** Numbers a legal document, adds ids to its parts, and turns `<Ref to="id" />` into links. */
+/** Numbers a legal document, adds ids to its parts, and turns `<Ref to="id" />` into links. @throws if no part has the id */
 export function remarkLegal({ numbering }: { numbering: string }) {
   return (tree: Root): void => {
     const parts = legalOutline(tree, numbering);

@@ -27,7 +27,7 @@ function hundredthsIn(text: string, place: string): number {
 export const factInHundredths = (name: string, facts: Facts): number =>
   hundredthsIn(factText(name, facts), `the fact \`${name}\``);
 
-/** Reads the figures of an estimate from the facts. @param term such as "60 months" */
+/** Reads the figures of an estimate from the facts. @param term such as "60 months" @throws if one is not a single number */
 export function useEstimateFigures(term: string) {
   const facts = useFacts();
   return useMemo(() => {
