@@ -2,8 +2,9 @@
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
+import { checkHouseStyle } from "../../../src/checks/rules/house-style";
 import { changedFiles, filesOn, type Files } from "../../../src/content/read/files";
-import type { Diagnostic } from "../../../src/content/schema/diagnostic";
+import { Findings, type Diagnostic } from "../../../src/content/schema/diagnostic";
 import { listen } from "../../../src/hosting/server/listen";
 import { readOptions } from "../../../src/tools/cli/check/options";
 import { reportProblems } from "../../../src/tools/cli/check/report";
@@ -164,6 +165,18 @@ describe("npm run fix", () => {
     expect(asked).toEqual(["Apply this fix?", "Write these changes?"]);
     expect(written.get(page)).toBe("<PlanCard />\n");
     expect(out.at(-1)).toBe("Fixed 2 problems in 2 files.");
+  });
+
+  it("--interactive: offers the same suggestion for each of several places in a file", async () => {
+    const twice = changedFiles(files, new Map([[page, "Join us!\n\nJoin us! Write to us!\n"]]));
+    const checkMarks = (given: Files) => {
+      const findings = new Findings(page, given.read(page)!);
+      checkHouseStyle(findings.text, { start: 0 }, new Map(), findings);
+      return [...findings.problems];
+    };
+    const confirm = () => Promise.resolve(true);
+    expect(await fixFiles(twice, { ...options, check: checkMarks, confirm, interactive: true })).toBe(0);
+    expect(written.get(page)).toBe("Join us.\n\nJoin us. Write to us.\n");
   });
 
   it("--interactive: offers a declined suggestion once and does not apply it", async () => {

@@ -30,21 +30,21 @@ export async function fixFiles(files: Files, { check, write, confirm, yes, inter
 
   /** Asks about every suggested fix. Each is applied immediately, so that the next one applies to the changed text. */
   async function askForSuggested(ask: (question: string) => Promise<boolean>): Promise<number> {
-    const seen = new Set<string>();
+    const declined = new Set<string>();
+    const key = ({ file, line, column, message }: Diagnostic) => `${file}:${line}:${column} ${message}`;
     for (let accepted = 0; ;) {
       const now = changedFiles(read, changed);
-      const key = ({ file, message, repair }: Diagnostic) => `${file} ${message} ${repair!.edits[0]!.text}`;
       const next = sortDiagnostics(check(now)).find(
-        (problem) => problem.repair?.edits.length && !problem.repair.safe && !seen.has(key(problem)),
+        (problem) => problem.repair?.edits.length && !problem.repair.safe && !declined.has(key(problem)),
       );
       if (!next) return accepted;
-      seen.add(key(next));
       const before = now.read(next.file)!;
       const after = applyEdits(before, next.repair!.edits);
       console.log(`${formatDiagnostic(next)}\n${diff(next.file, before, after)}`);
-      if (!(await ask("Apply this fix?"))) continue;
-      changed.set(next.file, after);
-      accepted++;
+      if (await ask("Apply this fix?")) {
+        changed.set(next.file, after);
+        accepted++;
+      } else declined.add(key(next));
     }
   }
 
