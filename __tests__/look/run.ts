@@ -4,6 +4,7 @@ import { chromium, type Browser } from "@playwright/test";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { plural } from "../../src/content/plural";
 import { createSite } from "../../src/hosting/server/server";
 import { listen } from "../../src/hosting/server/listen";
 import { command, readArguments } from "../../src/tools/cli/command";
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
   await page.screenshot({ path: join(out, "sheet.png"), fullPage: true });
   await browser.close();
   await close();
-  console.log(`${paths.length} pages, ${views.length} views: ${index}`);
+  console.log(`${plural(paths.length, "page")}, ${views.length} views: ${index}`);
 }
 
 void command(main);

@@ -144,7 +144,7 @@ function create(root: string, source: LegalSource, given: Publication, today: st
   const text = sealText({ ...newText(source, 1, date, note, today), file: "v1.html" }, html);
   writeText(root, name, text.file, html);
   createRecord(root, name, { texts: [text], ids: idsOf(source), retired: [], rewritten: [] });
-  return `${name}: version 1 (${date}) is recorded with ${idsOf(source).length} ids`;
+  return `${name}: version 1 (${date}) is recorded with ${plural(idsOf(source).length, "id")}`;
 }
 
 /** The fields common to all entries, in their order in the record. */

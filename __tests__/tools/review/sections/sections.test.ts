@@ -270,14 +270,14 @@ describe("sections of a review", () => {
 
   it("delivery: sizes and script files", () => {
     const large = Array.from({ length: 900 }, (_, index) => (index * 7919) % 1009).join(" ");
-    const found = titlesOf(
-      review("<p>a</p>", `<p>${large}</p><script src="/t-0123456789abcdef0123.js"></script>`).delivery,
-    );
-    expect(found).toEqual([
+    const script = '<script src="/t-0123456789abcdef0123.js"></script>';
+    const found = review("<p>a</p>", `<p>${large}</p>${script}`).delivery;
+    expect(titlesOf(found)).toEqual([
       "The page /x is larger",
       "The page /y is larger",
       "The scripts in the page changed",
     ]);
+    expect(found.at(-1)).toMatchObject({ before: "0 scripts; no file", after: "1 script; the file /t.js" });
   });
 
   it("launch: new and resolved blockers, whatever line they are on", () => {

@@ -29,7 +29,7 @@ async function bandPictures(before: Pixels, after: Pixels, seen: Map<string, str
     const now = crop(after, band.top, band.after, mostRows);
     const isCut = Math.max(band.before, band.after) > mostRows;
     const rest = index === mostBands - 1 ? bands.length - mostBands : 0;
-    const more = rest > 0 ? `; ${rest} more places differ` : "";
+    const more = rest > 0 ? `; ${plural(rest, "more place")} with differences` : "";
     const place = `${band.top} px below the top${isCut ? `, the first ${mostRows} px of it` : ""}${more}`;
     const key = createHash("sha256").update(old.data).update("/").update(now.data).digest("hex");
     const earlier = seen.get(key);

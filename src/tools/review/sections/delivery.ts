@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { plural } from "../../../content/plural";
 import { memoize } from "../../../content/read/memoize";
 import { allKeys, changesOnPages, lineChanges, verbOf, type Change } from "../change";
 import { changedPages, type PagePair } from "../page-pairs";
@@ -56,7 +57,7 @@ function scriptChanges(pairs: readonly PagePair[]): Change[] {
     if (old.join("\n") === now.join("\n")) return [];
     const summary = (scripts: readonly string[]) => {
       const files = scripts.filter((script) => script.startsWith("the file "));
-      return `${scripts.length} scripts; ${files.join(", ") || "no file"}`;
+      return `${plural(scripts.length, "script")}; ${files.join(", ") || "no file"}`;
     };
     return [{ title: "The scripts in the page changed", before: summary(old), after: summary(now) }];
   });
