@@ -24,14 +24,11 @@ describe("onCreateWebpackConfig", () => {
       actions: { replaceWebpackConfig },
       plugins,
     } as never);
-    return (
-      replaceWebpackConfig.mock.calls[0] as
-        [Omit<typeof given, "plugins"> & { plugins: object[] }] | undefined
-    )?.[0];
+    return (replaceWebpackConfig.mock.calls[0] as [Omit<typeof given, "plugins"> & { plugins: object[] }])[0];
   }
 
   it("removes source maps, minifies scripts, adds digests, and keeps Gatsby's other settings", () => {
-    const config = run("build-javascript")!;
+    const config = run("build-javascript");
     expect(config).toMatchObject({
       devtool: false,
       mode: "x",
@@ -45,7 +42,7 @@ describe("onCreateWebpackConfig", () => {
 
   it("removes ESLint from the preview, and keeps Gatsby's other settings", () => {
     class ESLintWebpackPlugin {}
-    const { plugins, ...rest } = run("develop", [new ESLintWebpackPlugin()])!;
+    const { plugins, ...rest } = run("develop", [new ESLintWebpackPlugin()]);
     const plugin = { apply: expect.any(Function) as unknown };
     expect(plugins).toEqual(["theirs", plugin, plugin]);
     expect(rest).toMatchObject({
@@ -69,11 +66,9 @@ describe("onCreateWebpackConfig", () => {
       });
   });
 
-  it("changes no other configuration", () => expect(run("another")).toBeUndefined());
-
   it("caches compilations by a digest of the tools instead of by build dependencies", () => {
     for (const stage of ["build-javascript", "build-html"]) {
-      const { cache, plugins } = run(stage)!;
+      const { cache, plugins } = run(stage);
       expect(cache).toEqual({
         type: "filesystem",
         version: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -116,7 +111,7 @@ describe("onCreateWebpackConfig", () => {
   });
 
   it("defines the loader for pages as one short line of script", () => {
-    const constants = run("build-html")!.plugins[1] as unknown as {
+    const constants = run("build-html").plugins[1] as unknown as {
       LOADER_SCRIPT: string;
       MOVING_PARTS_INTEGRITY: string;
     };

@@ -137,7 +137,6 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     "build-html": (config: Config) => forPages(config, args),
     "build-javascript": forBrowsers,
   };
-  if (!(stage in configurations)) return;
   const config = getConfig() as Config;
   if (stage.startsWith("build")) shortenFontNames(config);
   if (config.module) {
@@ -148,7 +147,7 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
     );
     config.module = { ...config.module, rules };
   }
-  const { plugins = [], ...ours } = configurations[stage as keyof typeof configurations](config);
+  const { plugins = [], ...ours } = configurations[stage](config);
   const resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...jsxAlias } };
   const cache = { ...config.cache, version: cacheVersion(), buildDependencies: { defaultWebpack: [] } };
   actions.replaceWebpackConfig({ ...ours, resolve, cache, plugins: [...plugins, clearBuildDependencies] });
