@@ -58,7 +58,9 @@ describe("the vocabulary", () => {
     expect(readTags("Card", tags("example.term unless term", "shows"))!.shows).toEqual([
       { facts: ["example.term"], unless: "term" },
     ]);
-    expect(() => readTags("Card", tags("two"))).toThrow('Found "@heading two"; expected "@heading 2"');
+    expect(() => readTags("Card", tags("two"))).toThrow(
+      'The docstring of Card has "@heading two"; expected "@heading 2"',
+    );
     expect(() => readTags("Card", tags("2", "headng"))).toThrow(
       "has the unknown tag @headng; known: example",
     );

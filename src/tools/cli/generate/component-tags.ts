@@ -19,10 +19,13 @@ export interface ComponentTags extends Omit<ComponentShape, "props" | "children"
 
 const known = "example partOf band inline once only heading shows lists textOnly throws param".split(" ");
 
-function headingOf(text: string): HeadingLevel {
+function headingOf(name: string, text: string): HeadingLevel {
   if (/^[1-6]$/.test(text)) return Number(text);
   const [, prop, otherwise] = /^(\w+) \|\| ([1-6])$/.exec(text) ?? [];
-  if (!prop) throw new Error(`Found "@heading ${text}"; expected "@heading 2" or "@heading prop || 2".`);
+  if (!prop)
+    throw new Error(
+      `The docstring of ${name} has "@heading ${text}"; expected "@heading 2" or "@heading prop || 2".`,
+    );
   return { prop, otherwise: Number(otherwise) };
 }
 
@@ -63,7 +66,7 @@ export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): Compon
     once: texts("once").length > 0 || undefined,
     only: texts("only")[0],
     isTextOnly: texts("textOnly").length > 0,
-    heading: texts("heading").map(headingOf)[0],
+    heading: texts("heading").map((text) => headingOf(name, text))[0],
     shows: shows.length ? shows : undefined,
     lists: texts("lists")[0],
   };
