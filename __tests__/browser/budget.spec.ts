@@ -110,7 +110,7 @@ test.describe("on a phone", () => {
         }
         await document.fonts.ready;
       });
-      // Not `wake`, which waits for a performance mark: the clock is fixed here.
+      // Not `triggerHydration`, which waits for a performance mark: the clock is fixed here.
       await page.locator("header summary").first().dispatchEvent("pointerdown");
       await expect(page.locator("footer").getByText("Open now")).toBeVisible();
       await page.waitForTimeout(100);

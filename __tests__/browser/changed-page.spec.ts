@@ -1,4 +1,4 @@
-import { expect, sizes, test, type Page, wake } from "./support/site";
+import { expect, sizes, test, type Page, triggerHydration } from "./support/site";
 
 /** Translates the page: Chrome puts each text into a font element, Firefox changes it and removes comments. */
 const translate = (page: Page, browser: "Chrome" | "Firefox") =>
@@ -81,7 +81,7 @@ test.describe("after an extension has added an element", () => {
     await outlet.selectOption({ index: 2 });
     const chosen = await outlet.inputValue();
     expect(chosen).not.toBe("All");
-    await wake(page);
+    await triggerHydration(page);
     await expect(page.locator("mark")).toHaveCount(0);
     await expect(outlet).toHaveValue(chosen);
     await page.getByRole("banner").getByRole("link", { name: "Wrenfield" }).click();

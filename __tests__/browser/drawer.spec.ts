@@ -1,6 +1,6 @@
 import { scrollTo, scrollTop } from "./support/layout";
 import * as menu from "./support/menus";
-import { expect, open, sizes, test, type Page, wake } from "./support/site";
+import { expect, open, sizes, test, type Page, triggerHydration } from "./support/site";
 
 const hamburger = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" });
@@ -180,7 +180,7 @@ test.describe("a browser without popovers", () => {
     await page.goto("/press");
     const item = page.locator("#site-drawer").getByRole("link", { name: "IVF Plans" });
     for (const isHydrated of [false, true]) {
-      if (isHydrated) await wake(page);
+      if (isHydrated) await triggerHydration(page);
       await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
       await page.getByRole("link", { name: "Menu", exact: true }).click();
       await expect(item).toBeInViewport();

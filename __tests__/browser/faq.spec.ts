@@ -7,7 +7,16 @@ import { violationsOn } from "./support/axe";
 import { expectTop, press, scrollTo, scrollTop } from "./support/layout";
 import { textContentOf } from "../../src/content/html";
 import { elementsOf, mainTextOf } from "./support/routes";
-import { expect, navigate, open, sizes, test, type Locator, type Page, wake } from "./support/site";
+import {
+  expect,
+  navigate,
+  open,
+  sizes,
+  test,
+  type Locator,
+  type Page,
+  triggerHydration,
+} from "./support/site";
 
 const specified = ["financing", "fertility", "egg-freezing", "ivf", "basics"];
 const medical = ["fertility", "egg-freezing", "ivf"];
@@ -170,7 +179,7 @@ test("every answer is followed by the related questions that its source names, a
 test("with all questions open, a link to an answer and Back lead to their places", async ({ page }) => {
   await page.goto("/faq/financing");
   await page.getByRole("button", { name: "Open all", exact: true }).click();
-  await wake(page);
+  await triggerHydration(page);
   await navigate(page, "/faq/ivf#pgt");
   await expectTop(page.locator("#pgt"), 198);
   await scrollTo(page, 3000);

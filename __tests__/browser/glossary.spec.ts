@@ -1,7 +1,7 @@
 import { attribute } from "../../src/content/html";
 import { violationsOn } from "./support/axe";
 import { attributesOf, elementsOf } from "./support/routes";
-import { expect, open, sizes, test, type Page, wake } from "./support/site";
+import { expect, open, sizes, test, type Page, triggerHydration } from "./support/site";
 
 const path = "/terms/loans";
 const definition = (page: Page) => page.getByRole("note", { name: "Definition of FICO" });
@@ -19,7 +19,7 @@ test("a press on a term opens its definition, hovering does not, and Escape clos
   await page.keyboard.press("Escape");
   await expect(definition(page)).toBeHidden();
 
-  await wake(page);
+  await triggerHydration(page);
   await expect(term(page)).toHaveRole("button");
   await term(page).press("Enter");
   await expect(definition(page)).toBeVisible();
@@ -59,7 +59,7 @@ test("a term in a FAQ answer opens its definition beside it, on a phone too", as
 test("a definition closes when its link leads to an answer on the same page", async ({ page }) => {
   await page.goto("/faq/ivf");
   for (const isHydrated of [false, true]) {
-    if (isHydrated) await wake(page);
+    if (isHydrated) await triggerHydration(page);
     await page.evaluate(() => {
       location.hash = "";
       document.querySelectorAll("details").forEach((details) => (details.open = true));
@@ -81,7 +81,7 @@ test("a term on a composed page opens its definition, before and after hydration
   const shown = page.getByRole("note", { name: "Definition of APR" });
   await page.goto("/egg-freezing");
   for (const isHydrated of [false, true]) {
-    if (isHydrated) await wake(page);
+    if (isHydrated) await triggerHydration(page);
     await apr.first().press("Enter");
     await expect(shown).toContainText("yearly cost");
     await page.keyboard.press("Escape");

@@ -4,7 +4,7 @@ import { sample } from "../support/exhaustive";
 import { expectTop, scrollTo, scrollTop } from "./support/layout";
 import { firstOfTemplates } from "./support/routes";
 import { openWithoutReact, requestsOf } from "./support/requests";
-import { expect, hydrated, open, sizes, test, type Page, wake } from "./support/site";
+import { expect, hydrated, open, sizes, test, type Page, triggerHydration } from "./support/site";
 
 const menu = (page: Page) => page.locator("header details").first();
 const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
@@ -131,7 +131,7 @@ test("links load documents before hydration, then navigate on the client; Back a
   await expect(page).toHaveURL("/press");
   await closeBanner(page).click();
   await expect(banner(page)).toBeHidden();
-  await wake(page);
+  await triggerHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
   await expect(banner(page)).toBeHidden();

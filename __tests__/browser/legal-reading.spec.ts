@@ -1,6 +1,6 @@
 import { violationsOn } from "./support/axe";
 import { openWithoutReact } from "./support/requests";
-import { expect, sizes, test, wake } from "./support/site";
+import { expect, sizes, test, triggerHydration } from "./support/site";
 
 const path = "/terms/loans";
 
@@ -118,7 +118,7 @@ test.describe("on a phone", () => {
     const clause = page.locator("#loan-purpose");
     await clause.tap({ position: { x: 20, y: 20 } });
     await expect(clause.locator(".deep-link")).toHaveCSS("opacity", "1");
-    await wake(page);
+    await triggerHydration(page);
     await page.locator("#loan-payments").evaluate((section) => section.scrollIntoView());
     const button = page.locator("summary", { hasText: "Contents" });
     await expect(button).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 // Before hydration a link loads a document, which the browser prefetches by speculation rules.
-import { expect, open, test, wake, type Page } from "./support/site";
+import { expect, open, test, triggerHydration, type Page } from "./support/site";
 
 const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 
@@ -42,7 +42,7 @@ test("the speculation rules are added after load, and removed by hydration", asy
   await expect(page.locator("html")).toHaveAttribute("data-rules-came", "complete");
   await expect(page.locator("template[data-prefetch]")).toHaveCount(0);
   await expect(rules(page)).toHaveCount(1);
-  await wake(page);
+  await triggerHydration(page);
   await expect(rules(page)).toHaveCount(0);
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
   await open(page, "/faq/ivf");

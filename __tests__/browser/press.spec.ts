@@ -1,7 +1,7 @@
 import { globSync } from "tinyglobby";
 import { hrefOf } from "./support/facts";
 import { violationsOn } from "./support/axe";
-import { expect, sizes, test, type Page, wake } from "./support/site";
+import { expect, sizes, test, type Page, triggerHydration } from "./support/site";
 
 /** Articles by year, without the second copy of the featured ones above them. */
 const articles = (page: Page) => page.locator("main section[id^=y]").getByRole("article");
@@ -148,7 +148,7 @@ test("hydration keeps the outlet that is shown, and Back returns to it, whether 
     await (visit ? page.reload() : page.goto("/press"));
     await filter(page).selectOption(choose);
     const chosen = await filter(page).inputValue();
-    await wake(page);
+    await triggerHydration(page);
     await expect(filter(page)).toHaveValue(chosen);
     await expectBackTo(chosen);
   }

@@ -1,5 +1,5 @@
 import { expectTop, press, scrollTo, scrollTop } from "./support/layout";
-import { expect, hydrated, navigate, open, sizes, test, type Page, wake } from "./support/site";
+import { expect, hydrated, navigate, open, sizes, test, type Page, triggerHydration } from "./support/site";
 
 /** Height of banner and navbar, px: 118 + 80. */
 const hashOffset = 198;
@@ -72,7 +72,7 @@ test("going back from a link of a menu returns to where the visitor was, also af
   await page.goto("/press");
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => scrollTop(page)).toBe(1500);
-  await wake(page);
+  await triggerHydration(page);
   await press(page, page.locator("header summary", { hasText: "Resources" }));
   const link = page.locator("header").getByRole("link", { name: "FAQ", exact: true });
   await expect(link).toBeVisible();
@@ -140,7 +140,7 @@ test("a hash scrolls its target to 198 px from the top on a phone, a tablet and 
     await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
     await expectAtOffset("#loan-steps");
   }
-  await wake(page);
+  await triggerHydration(page);
   await navigate(page, "/faq");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await newPositions(page);
@@ -159,7 +159,7 @@ test("keyboard focus does not wait for smooth scrolling; a click on a link withi
   const isInView = (element: Element) => element.getBoundingClientRect().top < window.innerHeight;
   expect(await last.evaluate(isInView)).toBe(true);
 
-  await wake(page);
+  await triggerHydration(page);
   await scrollTo(page, 0);
   const link = `main nav a[href="${anchor}"]:visible`;
   const positions = await positionsAfter(page, link);

@@ -7,7 +7,7 @@ import { smallTargets } from "./support/layout";
 import { processorTimeOf } from "./support/processor-time";
 import { delay, requestsOf } from "./support/requests";
 import { elementsOf } from "./support/routes";
-import { expect, hydrated, sizes, test, wake, type Page } from "./support/site";
+import { expect, hydrated, sizes, test, triggerHydration, type Page } from "./support/site";
 
 const kB = 1024;
 const box = (page: Page) => page.locator("main [role=search] input[type=search]");
@@ -116,7 +116,7 @@ test("Enter pressed before the search has loaded keeps the words and then shows 
     );
   expect(await submitTwice()).toEqual([false, false]);
   // React starts the search again.
-  await wake(page);
+  await triggerHydration(page);
   await box(page).blur();
   await box(page).focus();
   await expect.poll(submitTwice).toEqual([false, false]);

@@ -70,7 +70,7 @@ async function play(schedule: Schedule, scene: string, server: ContractServer) {
   for (let tries = 0; tries === 0 || (shared.hasRefusedUser() && tries < 100); tries += 1) await pause(5);
   tabs.forEach((tab) => tab.dispose());
   const log = server.logOf(scene);
-  server.strike(scene);
+  server.remove(scene);
   return {
     verdict: {
       ...judge(schedule.calls, settled, log),

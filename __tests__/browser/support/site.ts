@@ -95,7 +95,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Hydrates a page the way a visitor's first press on a menu does. */
-export async function wake(page: Page): Promise<void> {
+export async function triggerHydration(page: Page): Promise<void> {
   await page.locator("header summary").first().dispatchEvent("pointerdown");
   await hydrated(page);
 }
@@ -103,7 +103,7 @@ export async function wake(page: Page): Promise<void> {
 /** Opens a page and hydrates it. hydration.spec.ts and no-script.spec.ts test pages before hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wake(page);
+  await triggerHydration(page);
 }
 
 /** Navigates as Gatsby's links do, without requesting a document. */

@@ -57,7 +57,7 @@ export async function startContractServer(
     /** Sends a scene's held responses. */
     release: (name: string) => scenes.get(name)?.release(),
     /** Removes a scene: later requests receive 404. */
-    strike: (name: string) => void scenes.delete(name),
+    remove: (name: string) => void scenes.delete(name),
     close(): Promise<void> {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
