@@ -10,7 +10,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 const overlaps = (a: Edit, b: Edit) => a.start === b.start || (a.start < b.end && b.start < a.end);
 
-/** Applies each fix as a whole, because half a rename would be a new error. Overlapping fixes wait for the next round. */
+/** Selects fixes that do not overlap, each as a whole: half a rename would be a new error. The others wait for the next round. */
 function compatible(fixes: readonly (readonly Edit[])[]): { edits: Edit[]; applied: number } {
   const edits: Edit[] = [];
   let applied = 0;
@@ -26,7 +26,7 @@ function compatible(fixes: readonly (readonly Edit[])[]): { edits: Edit[]; appli
 const maxRounds = 10;
 
 /**
- * Applies every safe fix until none is left.
+ * Applies every safe fix until none is left, for 10 rounds at most.
  * @param check returns all problems of the given files
  * @returns the changed texts by path, and how many problems were fixed
  */

@@ -224,7 +224,7 @@ function checkLinks(files: FactFiles, facts: Facts, origins: LinkOrigins): void 
   }
 }
 
-/** Reports facts that cannot be right or contradict each other: ranges, dates, licenses, missing disclosures. */
+/** Reports facts that cannot be right or contradict each other: ranges, dates, addresses, licenses, quotes, portraits. */
 export function checkConsistency(
   sources: DataSources,
   figures: Figures,

@@ -19,7 +19,7 @@ declare const BUILD: Build;
 
 const page = window.hydration!;
 let hasStarted = false;
-/** Whether a bundle, a chunk or page data could not be loaded since. */
+/** Whether a bundle, a chunk or page data could not be loaded after the start. */
 let isBroken = false;
 
 const fail = () => page.finish(true);

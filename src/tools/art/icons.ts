@@ -1,7 +1,7 @@
 // Collects the icons that the site uses, so that a page contains a few paths instead of an icon library:
 // - src/components/icon-paths.ts: controls, inlined in the page, because they must appear with the first paint
 // - static/feature-icons.svg: the features of src/content/schema/feature-icon-names.ts; one file for all pages, fetched once
-// - static/sprite.svg: the company's name and mark, the banner's arches and social networks' logos, which every page shows
+// - static/sprite.svg: the company's name and mark, the banner's arches, and the controls and social logos of every page
 // Run it after changing a list: npx tsx src/tools/art/icons.ts && npx prettier --write src/components
 // Source: Phosphor icons (MIT), from @iconify-json/ph, which is one file. Phosphor's own package has 9,000 files, and Gatsby
 // would scan them at every start.

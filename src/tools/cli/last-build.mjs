@@ -23,7 +23,7 @@ const noInputs = new Set([
   "playwright-report",
 ]);
 
-/** Environment variables that change a build, besides Gatsby's own (`GATSBY_...`). docs/commands.md describes them. */
+/** Environment variables that change a build, besides Gatsby's own (`GATSBY_...`). docs/commands.md describes the site's. */
 export const buildVariables = [
   "SITE_ORIGIN",
   "APP_ORIGIN",

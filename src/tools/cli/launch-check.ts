@@ -1,5 +1,4 @@
-// npm run launch-check: lists samples, pending sources, unconfirmed terms, overdue reviews and lapsed facts; fails if there
-// are any.
+// npm run launch-check: lists the launch blockers (src/tools/launch/blocker.ts); fails if there are any.
 import { loadFacts } from "../../content/read/load-content";
 import { formatDiagnostic, sortDiagnostics } from "../../content/schema/diagnostic";
 import { linkOrigins, root } from "../../gatsby/check-context";

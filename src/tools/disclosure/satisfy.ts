@@ -19,7 +19,7 @@ export interface Found {
   readonly distance: number;
 }
 
-/** The greatest distance within a section, in visible statements. */
+/** The greatest distance within a part or section, in visible statements. */
 export const maxDistance = 16;
 
 /** The words of a text, read with its label, that meet a requirement. */

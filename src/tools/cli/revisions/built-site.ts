@@ -30,7 +30,7 @@ export function errorsIn(output: string): string {
     .join("\n");
 }
 
-/** The number of revisions that stay cached; about 12 MB each. */
+/** The number of revisions that stay cached; about 14 MB each. */
 const maxRevisions = 24;
 
 /**
@@ -53,7 +53,7 @@ function prune(folder: string): void {
   for (const name of oldest) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Copies a built site into the cache at once. If another process was faster, its site stays: both are of one revision. */
+/** Copies a built site into the cache atomically. If another process was faster, its site stays: both are of one revision. */
 export function storeSite(built: string, target: string): void {
   const partial = `${target}-${process.pid}`;
   cpSync(built, partial, { recursive: true });

@@ -24,7 +24,7 @@ function cellHeadings(node: Tree.Element): string {
 }
 
 /**
- * The label of an element's words: the `dt` of a `dd`, the headings of a cell, the `label` of an input.
+ * The label of an element's words: the `dt` of a `dd`, the headings of a cell, the `label` of an input, or its `aria-label`.
  * @returns "" for words without a label
  */
 export function labelOf(node: Tree.Element, document: Tree.Document): string {

@@ -50,7 +50,7 @@ const theseNoLongerOffered: Requirement = {
   id: "these-no-longer-offered",
   patterns: [/^These prices are no longer offered\./gi],
   examples: {
-    pass: ["These prices are no longer offered. They stand in dated press articles."],
+    pass: ["These prices are no longer offered. Only dated press articles mention them."],
     fail: ["These prices are from 2017."],
   },
 };

@@ -52,7 +52,7 @@ export function approvalsOf(sections: Sections) {
   });
 }
 
-/** "Legal must approve this: Figures and facts (2 changes)". */
+/** "Legal must approve this, because of: Figures and facts (2 changes)." */
 export function approvalLine({ approver, reasons }: ReturnType<typeof approvalsOf>[number]): string {
   const why = reasons.map(({ section, count }) => `${titles[section].title} (${plural(count, "change")})`);
   const name = approvers[approver];
