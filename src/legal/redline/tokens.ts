@@ -22,9 +22,6 @@ export interface Sentence {
 export const wordOrMark = /[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?|\S/gu;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The key of generated references, which compare as equal. */
-export const referenceKey = "\u00a7";
-
 /** Whether a token is a word, rather than punctuation. */
 export const isWord = ({ text }: Pick<Token, "text">): boolean => /[\p{L}\p{N}]/u.test(text);
 
@@ -49,7 +46,7 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
         text: match[0],
         space,
         at: start + match.index,
-        key: reference ? referenceKey : match[0],
+        key: reference ? "\u00a7" : match[0],
         href,
         emphasis,
       };
