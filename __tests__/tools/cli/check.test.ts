@@ -168,7 +168,7 @@ describe("npm run fix", () => {
   });
 
   it("--interactive: offers the same suggestion for each of several places in a file", async () => {
-    const twice = changedFiles(files, new Map([[page, "Join us!\n\nJoin us! Write to us!\n"]]));
+    const twice = changedFiles(files, new Map([[page, "Join us!\n\nJoin us! Write to us!!!\n"]]));
     const checkMarks = (given: Files) => {
       const findings = new Findings(page, given.read(page)!);
       checkHouseStyle(findings.text, { start: 0 }, new Map(), findings);

@@ -49,13 +49,13 @@ function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, fi
 }
 
 function checkExclamations(source: string, start: number, findings: Findings): void {
-  for (const { index } of source.matchAll(/!+/g)) {
+  for (const { 0: found, index } of source.matchAll(/!+/g)) {
     const at = start + index;
     findings.add(at, {
       message: "the text contains an exclamation mark",
       expected: "a calm sentence",
       fix: "end the sentence with a period",
-      repair: suggestedFix({ start: at, end: at + 1, text: "." }),
+      repair: suggestedFix({ start: at, end: at + found.length, text: "." }),
     });
   }
 }
