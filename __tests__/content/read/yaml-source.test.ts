@@ -75,6 +75,12 @@ describe("readYaml", () => {
     expect(problems.at(-1)!.fix).toContain("check again: 4 lines below it");
   });
 
+  it("suggests quotes around a text that needs them, but not around a record", () => {
+    const repairOf = (line: string) => readYaml(line, "f.yaml").problems[0]!.repair?.edits[0]?.text;
+    expect(repairOf("a: {b} more")).toBe('a: "{b} more"');
+    expect(repairOf('a: { b: "c }')).toBeUndefined();
+  });
+
   it("reads an empty text as no value, located at its start", () => {
     const empty = readYaml("", "content/x.yaml");
     expect(empty.problems).toEqual([]);

@@ -189,11 +189,11 @@ function causeOf(text: string, at: number, message: string): number {
     : at;
 }
 
-/** Repairs a line such as `name: text: more` or `name: @text` that becomes valid when its value is quoted. */
+/** Repairs a line such as `name: text: more` or `name: @text` that becomes valid when its value is quoted; not a record. */
 function yamlRepair(text: string, at: number): Diagnostic["repair"] {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", start) < 0 ? text.length : text.indexOf("\n", start);
-  const parts = /^(\s*(?:- )?[\w.-]+: +)([^"'\s].*?)\s*$/.exec(text.slice(start, end));
+  const parts = /^(\s*(?:- )?[\w.-]+: +)(?!\{ )([^"'\s].*?)\s*$/.exec(text.slice(start, end));
   if (!parts) return undefined;
   const quoted = `${parts[1]}${JSON.stringify(parts[2])}`;
   const fixed = text.slice(0, start) + quoted + text.slice(end);
