@@ -14,11 +14,9 @@ const everything =
   /^(package(-lock)?\.json|\.npmrc|\.ci\/|tsconfig\.json|\.oxlintrc\.json|\.prettier|__tests__\/(jest\.config|support\/|browser\/(playwright\.config|support\/))|src\/tools\/(package-replacements\/|cli\/[\w-]+\.mjs$))/;
 /** Files that the built site is made from, or that check it. */
 const ofSite = /^(content|src|static|netlify)\/|^gatsby-/;
-const notOfSite = /^src\/tools\/(?!disclosure\/)|(?<!disclosure-proof)\.md$/;
-/** Guides, which only the tests read that name them. */
-const isGuide = (file) =>
-  /\.md$/.test(file) && !ofFixtures.test(file) && !file.endsWith("disclosure-proof.md");
-const ofFixtures = /^(__tests__|static)\//;
+const notOfSite = /^src\/tools\/(?!disclosure\/)/;
+/** Guides, which only the tests read that name them: Markdown, except published files, fixtures and the disclosure proof. */
+const isGuide = (file) => /^(?!__tests__\/|static\/).*(?<!disclosure-proof)\.md$/.test(file);
 /** Content that the checks read, and no page shows. */
 const onNoPage = /^content\/(disclosure-proof\.md$|spelling\.txt$|schemas\/|search\/queries\.yaml$)/;
 /** Tests of the content's text and of how its pages look. All others use the content only as an example. */
@@ -168,7 +166,7 @@ export function choose(root, changed) {
   if (present.length) run.set("Lint", present);
   else skip("Lint", "no file to read");
 
-  const site = changed.filter((file) => ofSite.test(file) && !notOfSite.test(file));
+  const site = changed.filter((file) => ofSite.test(file) && !notOfSite.test(file) && !isGuide(file));
   const onlyContent =
     site.length > 0 && changed.every((file) => file.startsWith("content/") || isGuide(file));
   const guides = changed.filter(isGuide);
