@@ -13,24 +13,21 @@ function check(body: string) {
 }
 const question = (id: string, related: string) =>
   `## ${id}? {/* #${id} */}\n\n{/* related: ${related} */}\n\nYes.\n`;
+/** Three questions that are related to each other. */
+const three = (ofFirst = "/faq/a#two, /faq/a#three") =>
+  [
+    question("one", ofFirst),
+    question("two", "/faq/a#one, /faq/a#three"),
+    question("three", "/faq/a#one, /faq/a#two"),
+  ].join("\n");
 
 describe("checkRelated", () => {
   it("reports nothing if every question is related to two others and they to it", () => {
-    const body = [
-      question("one", "/faq/a#two, /faq/a#three"),
-      question("two", "/faq/a#one, /faq/a#three"),
-      question("three", "/faq/a#one, /faq/a#two"),
-    ].join("\n");
-    expect(check(body)).toEqual([]);
+    expect(check(three())).toEqual([]);
   });
 
   it("reports an address that does not exist at its position", () => {
-    const body = [
-      question("one", "/faq/a#two, /faq/a#tow"),
-      question("two", "/faq/a#one, /faq/a#three"),
-      question("three", "/faq/a#one, /faq/a#two"),
-    ].join("\n");
-    expect(check(body)).toEqual([
+    expect(check(three("/faq/a#two, /faq/a#tow"))).toEqual([
       [6, 26, "error", "`related: /faq/a#tow` is not a valid address", "did you mean `/faq/a#two`?"],
     ]);
   });
