@@ -110,12 +110,15 @@ describe("the adapter", () => {
     return logged.join("\n");
   };
   const hostFiles = () =>
-    ["public/_redirects", "public/_worker.js", "public/nginx.conf", ".cache/hosting/nginx.conf"].filter(
-      (name) => existsSync(join(root, name)),
-    );
+    [
+      ...["public/_redirects", "public/_worker.js", "public/_routes.json"],
+      ...["public/nginx.conf", ".cache/hosting/nginx.conf"],
+    ].filter((name) => existsSync(join(root, name)));
   afterAll(() => delete process.env.HOST_TARGET);
 
   it("writes precompressed variants, and the files of only the host that HOST_TARGET names", async () => {
+    // Of an earlier build.
+    writeFileSync(join(root, "public/_routes.json"), "{}");
     expect(await adapt("netlify")).toContain("For netlify: ");
     expect(hostFiles()).toEqual(["public/_redirects"]);
     await adapt("nginx");

@@ -39,8 +39,8 @@ export function readHostTarget(website: string, variables: Variables): HostTarge
   return found;
 }
 
-/** Files that hosts read from the public folder. */
-const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js"];
+/** Files that hosts read from the public folder, also those that only earlier builds wrote: hosts keep the folder. */
+const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
 
 /**
  * Writes a host's files into a folder and removes the files of other hosts from it.
