@@ -33,16 +33,17 @@ function isInstalled(folder) {
   );
 }
 
+const options = (env, folder = ".") => ({
+  cwd: join(root, folder),
+  stdio: "inherit",
+  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+});
+
 /** Runs a command in the root or one of its folders, and shows its output. @returns its exit status */
-export function run(command, args, env = {}, folder = ".") {
-  const result = spawnSync(command, args, {
-    cwd: join(root, folder),
-    stdio: "inherit",
-    // npm is a script there. A shell would split Node's own path, which has a space.
-    shell: process.platform === "win32" && command === "npm",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
-  });
-  return result.status ?? 1;
+function run(command, args, env, folder) {
+  // npm is a script there. A shell would split Node's own path, which has a space.
+  const shell = process.platform === "win32" && command === "npm";
+  return spawnSync(command, args, { ...options(env, folder), shell }).status ?? 1;
 }
 
 /** Node's arguments for a program of node_modules. tsx's own program would start another process, which takes 0.5 s. */
@@ -57,11 +58,7 @@ export function runBin(name, args, env, folder) {
 /** Runs a program of node_modules as the only work of this process, and passes on the signals that it gets. @returns its exit status */
 export function runInPlace(name, args, env, folder) {
   if (name === "gatsby") removeStaleCache(root);
-  const child = spawn(process.execPath, [...programOf(name, folder), ...args], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
-  });
+  const child = spawn(process.execPath, [...programOf(name, folder), ...args], options(env));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   return new Promise((done) =>
     child.once("close", (status, signal) => done(status ?? 128 + constants.signals[signal])),
@@ -117,7 +114,7 @@ export function prepare(folder = ".") {
   // No install scripts run: none is needed, and npm 10 does not support allowScripts.
   // --include=dev, because isInstalled expects the development packages even with NODE_ENV=production.
   const args = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"];
-  const status = run("npm", args, {}, folder);
+  const status = run("npm", args, undefined, folder);
   if (status !== 0) {
     console.error(
       "The packages could not be installed; npm's message is above. Check the network, then run the command again.",
