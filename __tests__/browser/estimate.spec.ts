@@ -51,11 +51,22 @@ test("a visitor finds payment, total, highest rate and cost by card, and prints 
 });
 
 // Other uses before hydration: __tests__/sections/estimate/PaymentEstimate.test.tsx.
-test("an amount typed before React has loaded is kept and computed", async ({ page }) => {
+test("an amount typed before React has loaded is kept and computed, and until then no figures of another one are beside it", async ({
+  page,
+}) => {
   const hydrate = await openWithoutReact(page, "/ivf");
+  const payment = figure(page, "At our lowest rate", "Monthly payment");
+  await expect(payment).toHaveText("$380.15");
   await amount(page).fill("31,400");
-  await expect(figure(page, "At our lowest rate", "Monthly payment")).toHaveText("$380.15");
+  await expect(payment).toBeHidden();
+  await slider(page).focus();
+  await amount(page).focus();
+  await amount(page).blur();
+  await page.waitForTimeout(100);
+  await expect(payment).toBeHidden();
+  await expect(page.locator("[data-estimate] figure")).toBeHidden();
   await hydrate();
+  await expect(payment).toBeVisible();
   await expect(amount(page)).toHaveValue("31,400");
   await expect(page.getByText(/^\$31,400 at 9\.74%\sAPR/)).toBeVisible();
   await expect(slider(page)).toHaveValue("31400");
@@ -92,13 +103,17 @@ test("Back returns to the amount and the rate that the visitor left", async ({ p
   await expect(page).toHaveURL("/ivf#amount=30000&apr=14.99");
 });
 
-test("a press that leaves a field with an amount outside the offer works where it began, with the amount on offer, to which Back returns; the notice appears after the press", async ({
+test("figures are hidden beside an amount outside the offer; a press that leaves its field works where it began, with the amount on offer, to which Back returns; the notice appears after the press", async ({
   page,
 }) => {
   await open(page, "/ivf");
+  await amount(page).fill("6000");
+  await expect(figure(page, "At our lowest rate", "Monthly payment")).toHaveText("$126.72");
   await amount(page).fill("60000");
+  await expect(figure(page, "At our lowest rate", "Monthly payment")).toBeHidden();
   await page.getByRole("heading", { name: "At our lowest rate" }).hover();
   await page.mouse.down();
+  await expect(figure(page, "At our lowest rate", "Monthly payment")).toBeVisible();
   const notice = page.getByText(/^Shown instead of what you typed: \$50,000 at /);
   await expect(amount(page)).toHaveValue("50,000");
   await expect(notice).toBeHidden();

@@ -60,11 +60,14 @@ describe("PaymentEstimate", () => {
     expect(figuresAt(2)[0]).toBe("14.99%");
   });
 
-  it("changes an amount or a rate outside the offer to the nearest one when the field is left, although its start was on offer", () => {
+  it("changes an amount or a rate outside the offer to the nearest one when the field is left, although its start was on offer, whose figures are hidden until then", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     for (const text of ["6", "60", "600", "6000", "60000"])
       fireEvent.input(amount(), { target: { value: text } });
+    const estimate = document.querySelector("[data-estimate]");
+    expect(estimate).toHaveAttribute("data-estimate", "");
     fireEvent.blur(amount());
+    expect(estimate).toHaveAttribute("data-estimate", "live");
     expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
     expect(screen.getByRole("status")).toHaveTextContent(
       /^Shown instead of what you typed: \$50,000 at 16\.74% APR/,
@@ -80,15 +83,17 @@ describe("PaymentEstimate", () => {
     expect(screen.getByRole("status")).toHaveClass("visually-hidden");
   });
 
-  it("shows that an amount between two steps was rounded, and nothing about an amount on offer", () => {
+  it("shows that an amount between two steps or a rate of more decimals was rounded, and nothing about one on offer", () => {
     onAPage(<PaymentEstimate term="60 months" />);
-    const leaveWith = (value: string) => {
-      fireEvent.input(amount(), { target: { value } });
-      fireEvent.blur(amount());
+    const leaveWith = (value: string, field = amount()) => {
+      fireEvent.input(field, { target: { value } });
+      fireEvent.blur(field);
       return screen.getByRole("status");
     };
     expect(leaveWith("12,345")).toHaveTextContent(/^Shown instead of what you typed: \$12,300 at /);
     expect(leaveWith("$12,400.00")).toHaveClass("visually-hidden");
+    expect(leaveWith("11.499", apr())).toHaveTextContent(/^Shown instead of what you typed: .* 11\.50% APR/);
+    expect(leaveWith("14,990 %", apr())).toHaveClass("visually-hidden");
   });
 
   it("describes both fields by what they accept", () => {

@@ -30,7 +30,16 @@ export interface PaymentEstimateProps {
   sheet?: boolean;
 }
 
-const Root = styled.div({ display: "grid", gap: 32, "& p": { maxWidth: measure } });
+const Root = styled.div({
+  display: "grid",
+  gap: 32,
+  "& p": { maxWidth: measure },
+  // No figures beside a field that they are not for. A second later, for React to load and for a visitor to type.
+  '&[data-estimate=""]:has(input:is(:focus, :user-valid)) :is(dd, dl + p, figure)': {
+    visibility: "hidden",
+    transition: "visibility 0s 1s",
+  },
+});
 /** Hidden without scripts, where the fields would do nothing: the table of amounts replaces them. */
 const Fields = styled.div({
   display: "grid",
@@ -80,7 +89,7 @@ const Note = styled.p({ fontSize: fontSize.fine, lineHeight: 1.5 });
 export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
   const figures = useEstimateFigures(term);
   const first = defaultChoice(figures);
-  const { choice, settled, isReplaced, fields, onType, onSlide, onLeave } = useChoice(figures);
+  const { choice, settled, isReplaced, isLive, fields, onType, onSlide, onLeave } = useChoice(figures);
   const typing = {
     autoComplete: "off",
     "aria-describedby": "estimate-limits",
@@ -94,7 +103,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
   const spokenLoan = spoken && repaymentOf(spoken.amount, spoken.rate, months);
   const isFirst = amount === first.amount && choice.rate === first.rate;
   return (
-    <Root data-hydrate="native" data-estimate="">
+    <Root data-hydrate="native" data-estimate={isLive ? "live" : ""}>
       <Fields data-no-print>
         <div>
           <label htmlFor="amount">Amount to borrow, $</label>

@@ -41,17 +41,21 @@ export function amountIn(
     : onOffer(Math.round(typed / amountStep) * amountStep, least, most, outside);
 }
 
-/** Parses a rate as a visitor types it: "14.99", "14.99 %". @returns hundredths of a percent; undefined if it is none */
+/** Parses a rate as a visitor types it: "14.99", "14,99 %". @returns percent, not rounded; undefined if it is none */
+export function typedRate(text: string): number | undefined {
+  // Phones of some regions have a comma on their decimal keyboard.
+  const typed = /^\s*(\d+(?:[.,]\d*)?)\s*%?\s*$/.exec(text.normalize("NFKC"))?.[1];
+  return typed === undefined ? undefined : Number(typed.replace(",", "."));
+}
+
+/** Parses a rate as a visitor types it. @returns hundredths of a percent, rounded; undefined if it is none on offer */
 export function rateIn(
   text: string,
   { lowest, highest }: EstimateFigures,
   outside: Outside = "none",
 ): number | undefined {
-  // Phones of some regions have a comma on their decimal keyboard.
-  const typed = /^\s*(\d+(?:[.,]\d*)?)\s*%?\s*$/.exec(text.normalize("NFKC"))?.[1];
-  if (!typed) return undefined;
-  const rate = Math.round(Number(typed.replace(",", ".")) * 100);
-  return onOffer(rate, lowest, highest, outside);
+  const typed = typedRate(text);
+  return typed === undefined ? undefined : onOffer(Math.round(typed * 100), lowest, highest, outside);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 import { grouped } from "../../content/facts/money";
-import { amountIn, choiceIn, hashOf, rateIn, typedAmount } from "./address";
+import { amountIn, choiceIn, hashOf, rateIn, typedAmount, typedRate } from "./address";
 import { defaultChoice, type Choice, type EstimateFigures } from "./figures";
 
 /** ms without a change before a choice is announced and written to the URL: once, however far the slider moves. */
@@ -24,6 +24,8 @@ export function useChoice(figures: EstimateFigures) {
    * nearest one, or the one before, has replaced.
    */
   const [isReplaced, setReplaced] = useState(false);
+  /** Whether the figures are those of the fields: neither before hydration, nor while a typed value is not on offer. */
+  const [isLive, setLive] = useState(false);
   const latest = useRef(choice);
   const timer = useRef(0);
   const fields = {
@@ -41,6 +43,7 @@ export function useChoice(figures: EstimateFigures) {
   }
   function choose(to: Choice): void {
     setReplaced(false);
+    startTransition(() => setLive(true));
     if (to.amount === latest.current.amount && to.rate === latest.current.rate) return;
     latest.current = to;
     // The field is painted immediately and the figures when there is time, so that the slider never waits for them.
@@ -65,7 +68,10 @@ export function useChoice(figures: EstimateFigures) {
   }
   /** Applies the typed values. One outside the offer changes nothing: the visitor may still be typing. */
   function onType(): void {
-    apply(amountIn(fields.amount.current!.value, figures), rateIn(fields.rate.current!.value, figures));
+    const amount = amountIn(fields.amount.current!.value, figures);
+    const rate = rateIn(fields.rate.current!.value, figures);
+    apply(amount, rate);
+    if (!amount || !rate) startTransition(() => setLive(false));
   }
   /**
    * When a field is left, applies the value on offer that is nearest to the typed one, because "60000" would otherwise stay
@@ -78,7 +84,8 @@ export function useChoice(figures: EstimateFigures) {
     // Not if nothing was typed since: what was said about the last value is still true.
     else if (amount !== amountText(latest.current) || rate !== rateText(latest.current)) {
       apply(amountIn(amount, figures, "nearest"), rateIn(rate, figures, "nearest"));
-      const isKept = typedAmount(amount) === latest.current.amount && rateIn(rate, figures) !== undefined;
+      const { current } = latest;
+      const isKept = typedAmount(amount) === current.amount && typedRate(rate) === current.rate / 100;
       const show = () => setReplaced(!isKept);
       // The notice would move a control under the press that has left the field.
       if (document.querySelector(":active:hover"))
@@ -115,5 +122,5 @@ export function useChoice(figures: EstimateFigures) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: everything that changes is behind a ref
   }, []);
 
-  return { choice, settled, isReplaced, fields, onType, onSlide, onLeave };
+  return { choice, settled, isReplaced, isLive, fields, onType, onSlide, onLeave };
 }
