@@ -23,6 +23,9 @@ function restoreIn(now: Element, built: Element): void {
 export async function restoreText(page: Element, path: string): Promise<void> {
   // Firefox sets the language as well.
   if (document.documentElement.lang === "en" && !page.querySelector("font")) return;
+  // Queued presses on translated words are replayed on what contains the words, which are about to be removed.
+  for (const event of window.hydration?.events ?? [])
+    Object.defineProperty(event, "target", { value: (event.target as Element).closest(":not(font)") });
   const response = await fetch(path).catch(() => undefined);
   const html = (await response?.text()) ?? "";
   const built = new DOMParser().parseFromString(html, "text/html").getElementById(page.id);

@@ -1,0 +1,23 @@
+import { restoreText } from "../../../src/gatsby/hydration/original-page";
+
+const words = "<button>Print</button>";
+
+afterEach(() => {
+  delete window.hydration;
+  Reflect.deleteProperty(window, "fetch");
+});
+
+it("a press on words that the browser has translated is replayed on their button after they are restored", async () => {
+  const page = document.body.appendChild(document.createElement("div"));
+  page.id = "page";
+  page.innerHTML = "<button><font><font>IMPRIMIR</font></font></button>";
+  const press = new MouseEvent("click", { bubbles: true });
+  page.querySelector("font font")!.dispatchEvent(press);
+  window.hydration = { path: "/", events: [press], isRequested: true, request() {}, finish() {} };
+  window.fetch = () =>
+    Promise.resolve({ text: () => Promise.resolve(`<div id="page">${words}</div>`) } as Response);
+  await restoreText(page, "/");
+  expect(page.innerHTML).toBe(words);
+  expect(press.target).toBe(page.querySelector("button"));
+  page.remove();
+});
