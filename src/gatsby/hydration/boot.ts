@@ -103,5 +103,9 @@ storeAttribution(window, BUILD.host);
 const isLoaded = navigation?.name === location.href;
 applyHash(isLoaded && navigation.type !== "navigate", isLoaded && scrollY > 0);
 addEventListener("hashchange", () => applyHash());
+// The back/forward cache would show the drawer again that was opened before hydration and left through a link.
+addEventListener("pagehide", () =>
+  document.querySelector<HTMLElement>("[data-hydrate][popover]")?.hidePopover?.(),
+);
 page.start = start;
 if (page.isRequested) start();
