@@ -1,4 +1,4 @@
-import { scrollTo, scrollTop } from "./support/layout";
+import { overflowing, scrollTo, scrollTop } from "./support/layout";
 import * as menu from "./support/menus";
 import { expect, open, sizes, test, type Page, triggerHydration } from "./support/site";
 
@@ -27,6 +27,9 @@ test.describe("on phones and tablets", () => {
     const wordmark = await page.getByRole("banner").getByRole("img", { name: "Wrenfield" }).boundingBox();
     const login = await nav.getByRole("link", { name: "Login" }).filter({ visible: true }).boundingBox();
     expect(login!.x - wordmark!.x - wordmark!.width).toBeGreaterThan(10);
+    expect(wordmark!.width).toBe(123);
+    await page.setViewportSize({ ...sizes.phone, width: 280 });
+    expect(await overflowing(page)).toEqual([]);
     for (const viewport of [sizes.phone, sizes.tablet]) {
       await page.setViewportSize(viewport);
       expect(await menu.linksIn(nav.filter({ visible: true }))).toEqual([
@@ -72,7 +75,7 @@ test.describe("on phones and tablets", () => {
     }
   });
 
-  test("the page behind the open drawer does not scroll, also if the drawer was opened before hydration", async ({
+  test("the page behind the open drawer does not scroll, also if the drawer was opened before hydration; it closes when the page is left", async ({
     page,
   }) => {
     await page.goto("/press");
@@ -93,6 +96,10 @@ test.describe("on phones and tablets", () => {
       await expect(drawer(page)).toBeHidden();
     }
     expect(await wheel()).toBeGreaterThan(0);
+    await openDrawer(page);
+    // For the back/forward cache, which Chromium does not have while it is controlled by a test.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await expect(drawer(page)).toBeHidden();
   });
 
   test("focus stays inside the open drawer and the page behind is inert; the drawer closes on an outside click, its button, Escape, Back and navigation, even to the same page (R095, R299, R300, R301)", async ({

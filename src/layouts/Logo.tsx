@@ -9,8 +9,6 @@ const Home = styled(Link)({
   gap: 10,
   color: teal[900],
   textDecoration: "none",
-  // Both drawings keep their size in a narrow header.
-  "& > svg": { flex: "none" },
 });
 
 /** The link to the home page: the arch and the name, as outlines. */
