@@ -4,7 +4,7 @@ import { plain } from "../../src/tools/disclosure/page/tree";
 import { addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
-import { expectTop, press, scrollTo, scrollTop } from "./support/layout";
+import { expectTop, overflowing, press, scrollTo, scrollTop } from "./support/layout";
 import { textContentOf } from "../../src/content/html";
 import { elementsOf, mainTextOf } from "./support/routes";
 import {
@@ -61,6 +61,10 @@ test("the index has its title, its subtitle, one tile for each category with the
     for (const tile of await tiles(page).all()) await expect(tile).toBeVisible();
     await expectContactBlockLast(page);
   }
+  await page.setViewportSize({ ...sizes.phone, width: 320 });
+  const title = tiles(page).first().locator("strong");
+  await title.evaluate((element) => (element.textContent = "Electrophysiological"));
+  expect(await overflowing(page), "a title with a word of 20 letters fits").toEqual([]);
   await page.goto("/faq/all-questions");
   await expectContactBlockLast(page);
 });

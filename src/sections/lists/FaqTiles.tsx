@@ -5,7 +5,7 @@ import { Link } from "../../components/Link";
 import { family, fontSize, from, gray, surface, teal } from "../../design/tokens";
 import type { Key } from "../../content/schema/component-shapes";
 
-/** Three in a row, a rest of two centered; exactly four are in one row, with icons above the words. */
+/** Three in a row, the rest centered; exactly four are in one row, with icons above the words. */
 const Grid = styled.ul<{ count: number }>(({ count }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -20,7 +20,8 @@ const Grid = styled.ul<{ count: number }>(({ count }) => ({
       : {
           gridTemplateColumns: "repeat(6, 1fr)",
           "& > li": { gridColumn: "span 2" },
-          "& > li:nth-last-of-type(2):nth-of-type(3n+1)": { gridColumn: "2 / span 2" },
+          ...(count % 3 === 2 && { "& > :nth-last-of-type(2)": { gridColumn: "2 / span 2" } }),
+          ...(count % 3 === 1 && { "& > :last-of-type": { gridColumn: "3 / span 2" } }),
         },
 }));
 
@@ -38,7 +39,8 @@ const Tile = styled(Link)({
   "& strong": {
     display: "block",
     marginBottom: 4,
-    font: `560 1.375rem/1.2 ${family.heading}`,
+    font: `560 min(1.375rem,8.5vw)/1.2 ${family.heading}`,
+    overflowWrap: "anywhere",
     color: teal[900],
   },
   "&:hover strong": { textDecoration: "underline", textDecorationThickness: 2 },
