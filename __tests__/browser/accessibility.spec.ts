@@ -88,19 +88,19 @@ test("axe and targets of the open dropdowns and the open drawer", async ({ page 
   }
 });
 
-test("all text follows the browser's font size, and fits at 360 and 1280 px (WCAG 1.4.4)", async ({
+test("all text follows the browser's font size, and fits at 360 and 1280 px, at 360 px also at twice the size (WCAG 1.4.4)", async ({
   page,
 }) => {
-  await setFontSize(page, 24);
   for (const path of [
     "/",
-    "/ivf",
+    "/egg-freezing",
     "/for-clinics",
     "/our-numbers",
     "/faq/financing",
     "/terms/loans",
     "/careers",
   ]) {
+    await setFontSize(page, 24);
     await page.setViewportSize(sizes.desktop);
     await page.goto(path);
     const smallest = await page.evaluate(
@@ -118,5 +118,7 @@ test("all text follows the browser's font size, and fits at 360 and 1280 px (WCA
     expect.soft(await overflowing(page), `${path} at 1280 px`).toEqual([]);
     await page.setViewportSize(sizes.phone);
     expect.soft(await overflowing(page), `${path} at 360 px`).toEqual([]);
+    await setFontSize(page, 32);
+    expect.soft(await overflowing(page), `${path} at 360 px, twice the size`).toEqual([]);
   }
 });

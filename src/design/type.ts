@@ -35,7 +35,7 @@ export const type = {
   }),
   h2: css({
     ...heading,
-    fontSize: "clamp(1.875rem,3.1vw,2.75rem)",
+    fontSize: "clamp(min(1.875rem,15vw),3.1vw,2.75rem)",
     lineHeight: 1.12,
     letterSpacing: "-0.012em",
   }),
