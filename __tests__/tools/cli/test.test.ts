@@ -37,7 +37,7 @@ describe("npm test", () => {
     const { status, output } = test("lint", "Untis");
     expect(status).toBe(2);
     expect(output).toBe(
-      'there is no step "Untis"; expected the start of one of Type check, Lint, Content, Unit tests, Build, Disclosures, Browser tests, or nothing for all; fix: correct the name\n',
+      "Unknown step 'Untis'; expected type, lint, content, unit, build, disclosures, browser, --changed main or nothing\n",
     );
   });
 

@@ -132,9 +132,8 @@ if (args[0] === "--changed") {
   chosen = steps.filter((step) => !args.length || args.some((arg) => isNamed(step, arg)));
   const unknown = args.find((arg) => !steps.some((step) => isNamed(step, arg)));
   if (unknown !== undefined) {
-    console.error(
-      `there is no step "${unknown}"; expected the start of one of ${steps.map(([name]) => name).join(", ")}, or nothing for all; fix: correct the name`,
-    );
+    const names = steps.map(([name]) => name.split(" ")[0].toLowerCase());
+    console.error(`Unknown step '${unknown}'; expected ${names.join(", ")}, --changed main or nothing`);
     process.exit(2);
   }
 }
