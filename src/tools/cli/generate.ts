@@ -9,15 +9,16 @@ import { generatedFiles } from "./generate/files";
 await command(() => {
   readArguments({}, "no arguments");
   const files = generatedFiles(process.cwd());
-  const isStale = [...files].some(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text);
-  for (const [file, text] of files) {
+  const stale = [...files].filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text);
+  for (const [file, text] of stale) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
-    console.log(file);
+    console.log(`wrote ${file}`);
   }
+  console.log(`${files.size - stale.length} of ${files.size} generated files were up to date`);
   if (files.has(addressesFile)) return;
   // An error may be one that the new files correct, such as a missing route. This process has loaded the old ones.
-  if (isStale) {
+  if (stale.length) {
     spawnSync(process.execPath, [...process.execArgv, process.argv[1]!], {
       stdio: ["ignore", "ignore", "inherit"],
     });
