@@ -67,6 +67,17 @@ describe("the vocabulary", () => {
     expect(readTags("Card", [])).toBeUndefined();
   });
 
+  it("takes the first line of an example as its caption, unless it is a tag or a heading", () => {
+    const captionOf = (text: string) =>
+      readTags("Card", [{ name: "example", text: [{ kind: "text", text }] }])!.examples[0]!.caption;
+    expect(captionOf("With an icon\n<Card />")).toBe("With an icon");
+    expect([
+      captionOf("<Card />\n"),
+      captionOf("<Cards>\n</Cards>"),
+      captionOf("## Hours\n<Card />"),
+    ]).toEqual(["", "", ""]);
+  });
+
   it("distinguishes links, pictures, facts, ids and words, and marks required props", () => {
     const { page, text } = componentShapes;
     expect(page.Button!.props.to).toEqual({ shape: { kind: "link" }, required: true });
@@ -178,7 +189,7 @@ describe("the body of the catalogue", () => {
       !/^the page has a second|^this paragraph is also on line|does not work in this file$|two tinted bands/.test(
         message,
       );
-    const own = problems.filter(isOwn).map(({ line, message }) => `${line} ${message}`);
+    const own = problems.filter(isOwn).map(({ line, message }) => `${catalogueBody}:${line}: ${message}`);
     expect(own).toEqual([]);
   });
 

@@ -34,10 +34,10 @@ function shownIn(text: string): ShownFacts {
   return { facts: names!.split(/\s+/), ...(word && prop ? { [word]: prop } : {}) };
 }
 
-/** An example's first line is its caption, unless it is MDX. */
+/** An example's first line is its caption, unless it is a tag or a heading. */
 function exampleIn(text: string): ComponentTags["examples"][number] {
   const [first = "", ...rest] = text.split("\n");
-  const hasCaption = rest.length > 0 && !first.startsWith("<");
+  const hasCaption = rest.length > 0 && !/^[<#]/.test(first);
   return { caption: hasCaption ? first.trim() : "", mdx: (hasCaption ? rest.join("\n") : text).trim() };
 }
 
