@@ -18,6 +18,14 @@ describe("npm run publish-legal", () => {
     );
   });
 
+  it("exits with 2 for a name that no document has, and suggests the closest one", () => {
+    const { status, stderr } = runScript("src/tools/cli/publish-legal.ts", root, ["loan-term"]);
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^There is no legal document "loan-term"; .* Did you mean `loan-terms`\?\n$/),
+    ]);
+  });
+
   it("reads a document's name and its options", () => {
     expect(readPublication([])).toEqual({ name: undefined, values: {} });
     expect(readPublication(["loan-terms", "--date", "2027-01-01"])).toEqual({
@@ -34,6 +42,8 @@ describe("npm run publish-legal", () => {
     [["--note", "x"], "No document is named; expected the name of a file in content/legal"],
     [["loan-terms", "--note", " "], "--note is empty; expected its value"],
   ])("rejects %j instead of ignoring an argument", (args, message) => {
-    expect(() => readPublication(args)).toThrow(message);
+    expect(() => readPublication(args)).toThrow(
+      expect.objectContaining({ name: "UsageError", message: expect.stringContaining(message) as string }),
+    );
   });
 });

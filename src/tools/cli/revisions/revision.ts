@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { messageOf } from "../command";
+import { messageOf, UsageError } from "../command";
 
 /** A state of the repository: a commit or the working tree. */
 export interface Revision {
@@ -55,7 +55,7 @@ function fixFor(root: string, name: string): string {
 /**
  * Finds a revision.
  * @param name a branch, tag or commit; undefined for the working tree
- * @throws Error when git has no such revision
+ * @throws UsageError when git has no such revision
  */
 export function findRevision(root: string, name: string | undefined): Revision {
   if (name === undefined) return workingTree(root);
@@ -67,7 +67,7 @@ export function findRevision(root: string, name: string | undefined): Revision {
       tree: git(root, ["rev-parse", `${commit}^{tree}`]),
     };
   } catch {
-    throw new Error(`there is no revision "${name}"; ${fixFor(root, name)}`);
+    throw new UsageError(`there is no revision "${name}"; ${fixFor(root, name)}`);
   }
 }
 
