@@ -16,15 +16,16 @@ await command(() => {
     console.log(`wrote ${file}`);
   }
   console.log(`${files.size - stale.length} of ${files.size} generated files were up to date`);
-  if (files.has(addressesFile)) return;
+  // The catalogue needs only its body, and its preview reports content errors itself.
+  if (files.has(addressesFile) || process.env.CATALOGUE) return;
   // An error may be one that the new files correct, such as a missing route. This process has loaded the old ones.
   if (stale.length) {
-    spawnSync(process.execPath, [...process.execArgv, process.argv[1]!], {
+    const { status } = spawnSync(process.execPath, [...process.execArgv, process.argv[1]!], {
       stdio: ["ignore", "ignore", "inherit"],
     });
-    return;
+    process.exit(status ?? 1);
   }
-  console.error(
+  throw new Error(
     `${addressesFile} is as before, because the content has errors. Correct what npm run check reports, and run npm run generate again.`,
   );
 });
