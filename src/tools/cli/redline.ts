@@ -83,4 +83,5 @@ await compareCommand("redline", "pages", (from, to, withPages, out) => {
   writeFileSync(html, reportHtml(report));
   writeFileSync(markdown, reportMarkdown(report));
   console.log(`${summaryLine(report)}\n${pagesLine(report.pages)}\n${html}, ${markdown}`);
+  if (withPages && !report.pages.changed) process.exitCode = 1;
 });
