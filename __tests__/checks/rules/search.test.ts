@@ -7,6 +7,8 @@ const body = `## What does it cost? {/* #cost */}
 
 {/* search: price */}
 
+{/* was: price-list */}
+
 It depends.
 
 ## What if I lose the baby? {/* #loss */}
@@ -15,16 +17,17 @@ Take your time.
 `;
 const faq = textDocument(faqCategory, "content/faq/a.mdx", body, { slug: "a", title: "A" });
 
-function check(queries: string, synonyms = "- [loss, miscarriage]") {
+function problemsOf(queries: string, synonyms = "- [loss, miscarriage]") {
   const texts: Record<string, string> = {
     "content/search/queries.yaml": queries,
     "content/search/synonyms.yaml": synonyms,
   };
   const files: Files = { read: (file) => texts[file], list: () => [] };
-  return checkSearch({ documents: [faq], facts: new Map() }, files).map(
-    ({ file, line, message, expected }) => [`${file}:${line}`, message, expected],
-  );
+  return checkSearch({ documents: [faq], facts: new Map() }, files);
 }
+
+const check = (...texts: Parameters<typeof problemsOf>) =>
+  problemsOf(...texts).map(({ file, line, message, expected }) => [`${file}:${line}`, message, expected]);
 
 describe("checkSearch", () => {
   it("reports a duplicate query at its second line", () => {
@@ -65,6 +68,12 @@ describe("checkSearch", () => {
     expect(check("- { query: cost, first: /faq/a#cots }").map(([, message]) => message)).toEqual([
       '"cost" expects `/faq/a#cots`, which is not in the search index',
     ]);
+  });
+
+  it("suggests the question that has replaced a former id", () => {
+    expect(problemsOf("- { query: cost, first: /faq/a#price-list }")[0]!.fix).toBe(
+      "did you mean `/faq/a#cost`?",
+    );
   });
 
   it("reports lines and files with an invalid form", () => {

@@ -2,6 +2,7 @@ import type { Files } from "../../content/read/files";
 import { suggest } from "../../content/schema/did-you-mean";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { createSearchEngine } from "../../search/engine";
+import { anchorsOf } from "./anchors";
 import { piecesOf, type SearchSource } from "../../search/pieces";
 import { queriesFile, readQueries, readSynonyms } from "../../content/read/search-files";
 
@@ -15,6 +16,13 @@ export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
   const engine = createSearchEngine(synonyms.data);
   engine.add(pieces);
   const known = pieces.map(({ address }) => address);
+  const anchors = anchorsOf(source.documents, [], source.facts);
+  /** The result that contains a place, such as the question above a former id (`was:`). */
+  const resultAt = (address: string) => {
+    const [path = ""] = address.split("#");
+    const places = anchors.get(path)?.map(({ id }) => `${path}#${id}`) ?? [];
+    return places.slice(0, places.indexOf(address) + 1).findLast((place) => known.includes(place));
+  };
   return queries.data!.flatMap(({ query, first, topThree }, line): Diagnostic[] => {
     const expected = first ?? topThree!;
     const problem = (message: string, wanted: string, fix: string): Diagnostic[] => [
@@ -31,7 +39,7 @@ export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
       return problem(
         `"${query}" expects \`${dead}\`, which is not in the search index`,
         "the address of a page, a question, a clause, a glossary term or an article",
-        suggest(dead, known, "correct the address"),
+        suggest(resultAt(dead) ?? dead, known, "correct the address"),
       );
     const found = engine.find(query, first ? 1 : 3).map(({ piece }) => piece.address);
     if (found.some((address) => expected.includes(address))) return [];
