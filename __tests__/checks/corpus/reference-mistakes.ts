@@ -32,6 +32,10 @@ export const referenceMistakes: Mistakes = {
     faq,
     "See ^[the plans](/faq/basics#loan-steps).",
   ).says("the page /faq/basics has no id ... did you mean `/faq/financing#loan-steps`?"),
+  "a link to a clause that moved to another legal text": appended(
+    faq,
+    "See ^[the clause](/terms/membership#prepayment).",
+  ).says("the page /terms/membership has no id ... did you mean `/terms/loans#prepayment`?"),
   "a link to an id that several other pages have": appended(faq, "See ^[the plans](/about#coverage).").says(
     "the page /about has no id ... link to the page without an id",
   ),

@@ -31,10 +31,10 @@ export interface Anchor {
 /** The anchors of each page, by its path and by the files that it shows. */
 export type Anchors = ReadonlyMap<string, readonly Anchor[]>;
 
-/** The paths of the pages that have an id. */
+/** The paths of the pages that have an id. The tabs of the Terms count once: /tos repeats /terms. */
 export const pagesWith = (id: string, anchors: Anchors): string[] =>
   [...anchors].flatMap(([path, places]) =>
-    path.startsWith("/") && places.some((place) => place.id === id) ? path : [],
+    /^\/(?!tos\/)/.test(path) && places.some((place) => place.id === id) ? path : [],
   );
 
 type IdsOf = (prop: (name: string) => string, facts: Facts, terms: readonly string[]) => readonly string[];
