@@ -1,6 +1,7 @@
 import { Findings, ofWholeFile, type Diagnostic, type Found } from "../../content/schema/diagnostic";
 import { memoize } from "../../content/read/memoize";
 import type { Files } from "../../content/read/files";
+import { spellingFile } from "../../content/read/load-content";
 import { addressesFile } from "./addresses";
 
 /** Longer than any text of this site; parsing far more would seem to hang. */
@@ -78,7 +79,7 @@ const ofAddresses = {
   fix: "delete the lines of <, =, > and |, keep all others, and run npm run generate",
 };
 
-/** Reports files that cannot be read as text or pictures. Other problems in them would only be consequences. */
+/** Reports files that are missing or cannot be read as text or pictures. Other problems in them would only be consequences. */
 export function checkReadable(files: Files): Diagnostic[] {
   const names = files.list("content", true);
   const texts = names.filter((name) => /\.(?:mdx|yaml|txt|lock|svg|vtt)$/.test(name));
@@ -89,5 +90,7 @@ export function checkReadable(files: Files): Diagnostic[] {
       findings.add(index, file === addressesFile ? { ...found, ...ofAddresses } : found);
     return findings.problems;
   });
-  return [...ofTexts, ...checkPictures(files, names)];
+  const missing = [addressesFile, spellingFile].filter((file) => files.read(file) === undefined);
+  const found = { message: "the file is missing", expected: "the list as it was", fix: "restore the file" };
+  return [...missing.map((file) => ofWholeFile(file, found)), ...ofTexts, ...checkPictures(files, names)];
 }
