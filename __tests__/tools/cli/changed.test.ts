@@ -161,14 +161,14 @@ describe("choose", () => {
     ]);
   });
 
-  it.each(["content/disclosure-proof.md", "content/spelling.txt", "content/search/queries.yaml"])(
-    "opens no page in a browser after a change of %s, which no page shows",
-    (file) => {
-      const { run } = choose(file);
-      expect(run).toMatchObject({ Content: null, Disclosures: null });
-      expect(run).not.toHaveProperty("Browser tests");
-    },
-  );
+  it.each([
+    ...["content/disclosure-proof.md", "content/spelling.txt"],
+    ...["content/search/queries.yaml", "content/addresses.lock"],
+  ])("opens no page in a browser after a change of %s, which no page shows", (file) => {
+    const { run } = choose(file);
+    expect(run).toMatchObject({ Content: null, Disclosures: null });
+    expect(run).not.toHaveProperty("Browser tests");
+  });
 
   it.each(["package-lock.json", "tsconfig.json", "src/tools/cli/test.mjs", "__tests__/support/chromium.ts"])(
     "runs everything after a change of %s, and reports why",

@@ -18,7 +18,8 @@ const notOfSite = /^src\/tools\/(?!disclosure\/)/;
 /** Guides, which only the tests read that name them: Markdown, except published files, fixtures and the disclosure proof. */
 const isGuide = (file) => /^(?!__tests__\/|static\/).*(?<!disclosure-proof)\.md$/.test(file);
 /** Content that the checks read, and no page shows. */
-const onNoPage = /^content\/(disclosure-proof\.md$|spelling\.txt$|schemas\/|search\/queries\.yaml$)/;
+const onNoPage =
+  /^content\/(addresses\.lock$|disclosure-proof\.md$|spelling\.txt$|schemas\/|search\/queries\.yaml$)/;
 /** Tests of the content's text and of how its pages look. All others use the content only as an example. */
 export const contentTests = [
   ...["published/", "repository/", "search/quality.test.ts", "tools/cli/generate.test.ts"],
