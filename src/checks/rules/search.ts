@@ -16,11 +16,13 @@ export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
   const engine = createSearchEngine(synonyms.data);
   engine.add(pieces);
   const known = pieces.map(({ address }) => address);
-  const anchors = anchorsOf(source.documents, [], source.facts);
   /** The result that contains a place, such as the question above a former id (`was:`). */
   const resultAt = (address: string) => {
     const [path = ""] = address.split("#");
-    const places = anchors.get(path)?.map(({ id }) => `${path}#${id}`) ?? [];
+    const places =
+      anchorsOf(source.documents, [], source.facts)
+        .get(path)
+        ?.map(({ id }) => `${path}#${id}`) ?? [];
     return places.slice(0, places.indexOf(address) + 1).findLast((place) => known.includes(place));
   };
   return queries.data!.flatMap(({ query, first, topThree }, line): Diagnostic[] => {
