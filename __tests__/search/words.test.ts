@@ -15,6 +15,9 @@ describe("words of a search", () => {
     ["injections", "injection"],
     ["vasectomies", "vasectomy"],
     ["lost", "lose"],
+    ["applying", "apply"],
+    ["denyed", "denied"],
+    ["trying", "try"],
     ["constructor", "constructors"],
   ])("%s and %s have the same stem", (one, other) => expect(stem(one)).toBe(stem(other)));
 

@@ -81,7 +81,8 @@ export function stem(form: string): string {
     // The plural of an abbreviation, such as "PGTs", has no vowel.
     if (rest.length < (shortSuffixes.has(suffix) ? 3 : 4) || (suffix !== "s" && !/[aeiouy]/.test(rest)))
       continue;
-    const whole = rest + replacement;
+    // "applying" and "denyed" are forms of "apply" and "deny".
+    const whole = (rest + replacement).replace(/(..[^aeiou])y$/, "$1i");
     return /([^aeiouls])\1$/.test(whole) ? whole.slice(0, -1) : whole;
   }
   return word;
