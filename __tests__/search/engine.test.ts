@@ -57,6 +57,14 @@ describe("the search engine", () => {
     expect(find("can't go", [], searched)).toEqual([]);
   });
 
+  it("lists a piece first if the query contains its urgent phrase as it is, and otherwise not at all", () => {
+    const searched = [...pieces, { ...piece("/crisis", "Help"), urgent: ["can't go on", "hits me"] }];
+    expect(find("he hits me about what a plan costs", [], searched).slice(0, 2)).toEqual(["/crisis", "/a"]);
+    expect(find("I can\u2019t go on", [], searched)).toEqual(["/crisis"]);
+    expect(find("what a plan costs me", [], searched)).toEqual(["/a"]);
+    expect(find("who hits men", [], searched)).toEqual([]);
+  });
+
   it("finds nothing for other stop words, an unknown word or an empty query", () => {
     expect(find("xqzwv")).toEqual([]);
     expect(find("what if I")).toEqual([]);

@@ -47,6 +47,13 @@ it("a question is a piece with its own and its category's search terms, and with
   });
 });
 
+it("a question's search terms after `!` are its urgent phrases", () => {
+  const body = "## Help? {/* #help */}\n\n{/* search: crisis, !hits me, !suicidal */}\n\nCall.\n";
+  const source = document(faqCategory, { slug: "a", title: "A" }, body);
+  const [piece] = piecesOf({ documents: [source], facts }).answers;
+  expect(piece).toMatchObject({ terms: "crisis", urgent: ["hits me", "suicidal"] });
+});
+
 it("the last answers move to the second file if the first would be too large", () => {
   const [a, b, c] = ["/faq/a#1", "/faq/a#2", "/faq/b#1"].map((address) => ({ ...answers[0]!, address }));
   const all = { answers: [a!, b!, c!], pages, texts };

@@ -59,7 +59,14 @@ describe("search quality", () => {
   it("somebody in danger finds help before the second file has arrived", () => {
     const early = createSearchEngine(readSynonyms(files).data);
     early.add(limitFirstFile(piecesOf(content)).answers);
-    for (const query of ["I want to die", "what happens if I die", "me quiero morir", "he hits me"])
+    for (const query of [
+      "I want to die",
+      "what happens if I die",
+      "me quiero morir",
+      "he hits me",
+      "suicidal after failed ivf",
+      "they would be better off without me",
+    ])
       expect(early.find(query)[0]?.piece.address).toBe("/faq/basics#crisis");
   });
 

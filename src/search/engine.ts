@@ -83,6 +83,14 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
   const phrasesOf = memoizeFor(({ title, terms }: Piece): Phrase[] =>
     [title, ...terms.split(",")].map((text) => ({ words: wordsIn(text), stems: stemsOf(text) })),
   );
+  /** Puts a piece first if the query contains one of its urgent phrases, whatever else the query contains. */
+  const urgentFirst = (query: readonly string[], found: readonly Found[]): Found[] => {
+    const has = (phrase: string) => ` ${query.join(" ")} `.includes(` ${wordsIn(phrase).join(" ")} `);
+    const urgent = pieces
+      .filter((piece) => piece.urgent?.some(has))
+      .map((piece) => found.find((one) => one.piece === piece) ?? { piece, stems: new Set<string>() });
+    return [...urgent, ...found.filter(({ piece }) => !piece.urgent?.some(has))];
+  };
   const synonymsOf = (term: string) =>
     groups
       .filter((group) => group.includes(term))
@@ -162,11 +170,13 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
       const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
       // No word that can be looked up, as in "I can't go on": only phrases that have its words in the same order can match.
       if (!queries.length)
-        return pieces
-          .map((piece) => ({ piece, score: phraseMatch(piece), stems: new Set<string>() }))
-          .filter(({ score }) => score)
-          .sort(byScore)
-          .slice(0, limit);
+        return urgentFirst(
+          typed,
+          pieces
+            .map((piece) => ({ piece, score: phraseMatch(piece), stems: new Set<string>() }))
+            .filter(({ score }) => score)
+            .sort(byScore),
+        ).slice(0, limit);
       const ranked = results
         .map(({ id, score, match, queryTerms }) => ({
           piece: pieces[id as number]!,
@@ -176,10 +186,12 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
         }))
         .sort(byScore)
         .slice(0, compared);
-      return ranked
-        .map((one) => ({ ...one, score: one.score * (1 + phraseBonus * phraseMatch(one.piece)) }))
-        .sort(byScore)
-        .slice(0, limit);
+      return urgentFirst(
+        typed,
+        ranked
+          .map((one) => ({ ...one, score: one.score * (1 + phraseBonus * phraseMatch(one.piece)) }))
+          .sort(byScore),
+      ).slice(0, limit);
     },
   };
 }

@@ -45,14 +45,22 @@ function textOf(nodes: readonly Nodes[], facts: Facts): string {
 
 function answersIn({ fields, body }: SourceDocument<typeof faqCategory>, facts: Facts): Piece[] {
   const { slug, title, search } = fields;
-  return splitQuestions(body).questions.map(({ id, question, answer, search: own }) => ({
-    kind: "answer",
-    address: `/faq/${slug}#${id}`,
-    title: substitute(question, facts),
-    path: ["FAQ", substitute(title, facts)],
-    terms: joined(own, search),
-    text: textOf(parseMdx(answer).children, facts),
-  }));
+  return splitQuestions(body).questions.map(({ id, question, answer, search: own = "" }) => {
+    const entries = own.split(",").map((entry) => entry.trim());
+    const urgent = entries.filter((entry) => entry.startsWith("!")).map((entry) => entry.slice(1));
+    return {
+      kind: "answer",
+      address: `/faq/${slug}#${id}`,
+      title: substitute(question, facts),
+      path: ["FAQ", substitute(title, facts)],
+      terms: joined(
+        entries.filter((entry) => !entry.startsWith("!")),
+        search,
+      ),
+      ...(urgent.length && { urgent }),
+      text: textOf(parseMdx(answer).children, facts),
+    };
+  });
 }
 
 /** Clauses, and sections that contain text directly, such as a table. */
