@@ -29,13 +29,20 @@ function list(sources: readonly LegalSource[]): void {
 
 await command(() => {
   const { name, values } = readPublication();
-  const { sources } = legalSources();
-  if (!name) return list(sources);
-  const names = sources.map((candidate) => candidate.name);
   // The path of its file names a document too.
-  const source = sources[names.indexOf(stemOf(name))];
-  const fix = suggest(stemOf(name), names, "correct the name");
-  ensure(source, `there is no legal document "${name}"`, `one of ${names.join(", ")}`, fix);
+  const wanted = name && stemOf(name);
+  const names = filesOn(root).list("content/legal").map(stemOf);
+  const fix = suggest(wanted ?? "", names, "correct the name");
+  // Before all content is read and rendered, which takes seconds.
+  ensure(
+    !wanted || names.includes(wanted),
+    `there is no legal document "${name}"`,
+    `one of ${names.join(", ")}`,
+    fix,
+  );
+  const { sources } = legalSources();
+  const source = sources.find((candidate) => candidate.name === wanted);
+  if (!source) return list(sources);
   const speller = createSpeller(wordsOf(filesOn(root).read(spellingFile) ?? ""));
   console.log(publish(root, source, values, isoToday(), speller.isCorrect));
 });
