@@ -9,6 +9,7 @@ import {
 import { contentRoutesFile, contentRoutesOf, contentRoutesText } from "../../../content/read/content-routes";
 import { filesOn } from "../../../content/read/files";
 import { loadContent } from "../../../content/read/load-content";
+import { memoize } from "../../../content/read/memoize";
 import { ContentError, isError } from "../../../content/schema/diagnostic";
 import { jsonSchemas } from "../../../content/schema/json-schema";
 import { catalogueBody } from "../../../gatsby/catalogue";
@@ -22,6 +23,9 @@ import { snippetsFile, snippetsText } from "./snippets";
 
 const manual = "content/README.md";
 
+/** Cached, because TypeScript takes seconds and tests generate twice. */
+const componentsOf = memoize(readComponents, 1);
+
 /**
  * Every generated file with its text, by its path from the repository's root. While content has errors, without the list
  * of published addresses: it records addresses for good.
@@ -32,7 +36,7 @@ export function generatedFiles(root: string, files = filesOn(root)): Map<string,
   const loaded = loadContent(files, origins);
   const errors = loaded.problems.filter(isError);
   if (errors.length) throw new ContentError(errors);
-  const components = readComponents(root);
+  const components = componentsOf(root);
   const recorded = recordedAddresses(files.read(addressesFile));
   const isCorrect = !checkContent(checkContext(files)).problems.some(isError);
   return new Map([
