@@ -42,34 +42,30 @@ function fractionAfter(tokens: readonly Token[], index: number): ParsedNumber | 
 
 /** "two hundred and forty", "nineteen hundred", "three fifty", "forty-eight", "a hundred". */
 function spelledNumber(tokens: readonly Token[], from: number): ParsedNumber | undefined {
-  let [total, current, index, read] = [0, 0, from, 0];
-  if (/^an?$/.test(word(tokens, from))) {
-    if (!multipliers.has(word(tokens, from + 1))) return undefined;
-    index += 1;
-    current = 1;
-  }
+  const hasArticle = /^an?$/.test(word(tokens, from)) && multipliers.has(word(tokens, from + 1));
+  const first = hasArticle ? from + 1 : from;
+  let [total, current, index] = [0, 0, first];
   for (;;) {
-    let at = index;
-    if (read && ["-", "and"].includes(word(tokens, at))) at += 1;
+    const next = word(tokens, index);
+    const joined = index > first && (next === "-" || next === "and") ? next : "";
+    const at = joined ? index + 1 : index;
     const value = small.get(word(tokens, at));
     const factor = multipliers.get(word(tokens, at));
-    const joined = at > index ? word(tokens, index) : "";
     if (value !== undefined) {
       const followsTens = current % 100 >= 20 && current % 10 === 0 && value < 10;
       const afterHundreds = current % 100 === 0;
-      const colloquial = !joined && current > 0 && current < 10 && value >= 10;
+      const colloquial = current > 0 && current < 10 && value >= 10;
       if (joined === "-" && !followsTens) break;
-      if (joined === "and" && !(afterHundreds && (current > 0 || total > 0))) break;
-      if (read && !followsTens && !afterHundreds && !colloquial) break;
+      if (joined === "and" && !(afterHundreds && total + current > 0)) break;
+      if (!followsTens && !afterHundreds && !colloquial) break;
       current = colloquial ? current * 100 + value : current + value;
     } else if (factor && joined !== "and") {
       if (factor === 100) current = (current || 1) * 100;
       else [total, current] = [total + (current || 1) * factor, 0];
     } else break;
     index = at + 1;
-    read += 1;
   }
-  return read ? { value: total + current, next: index } : undefined;
+  return index > first ? { value: total + current, next: index } : undefined;
 }
 
 function numeral(tokens: readonly Token[], index: number): ParsedNumber | undefined {
