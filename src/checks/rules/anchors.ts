@@ -89,23 +89,19 @@ function openPaths(documents: Documents, unreadable: Documents, broken: Document
 function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly string[]): Anchor[] {
   const { file, body, text } = document;
   const found: Anchor[] = [];
-  // A FAQ category renders each answer separately, so each has its own slugger.
-  const questions = new Slugger();
-  let slugger = questions;
-  const sluggerFor = (depth: number) => {
-    if (document.type.name !== "FaqCategory") return slugger;
-    if (depth === 2) slugger = new Slugger();
-    return depth === 2 ? questions : slugger;
-  };
+  const top = new Slugger();
+  let inAnswer = top;
   for (const { node } of nodesOf(parseMdx(body))) {
     const offset = rangeOf(node).start;
     const add = (id: string, more?: Partial<Anchor>) => found.push({ id, file, offset, ...more });
     if (node.type === "heading" || node.type === "paragraph") {
+      // A FAQ category renders each answer separately, so each has its own slugger.
+      const isQuestion = document.type.name === "FaqCategory" && node.type === "heading" && node.depth === 2;
+      if (isQuestion) inAnswer = new Slugger();
       const marker = markerOf(node);
       const marked = idIn(marker);
-      if (marked && node.type === "heading" && node.depth === 2) sluggerFor(2);
       if (marked) add(marked, { written: written(text, marked, rangeOf(marker!).start) });
-      else if (node.type === "heading") add(sluggerFor(node.depth).slug(plainText(node)));
+      else if (node.type === "heading") add((isQuestion ? top : inAnswer).slug(plainText(node)));
       continue;
     }
     for (const id of formerIdsIn(node)) add(id, { written: written(text, id, offset) });

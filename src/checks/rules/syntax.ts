@@ -117,12 +117,9 @@ export function reportSyntax(error: unknown, findings: Findings): void {
   const reason = tag ? told.replace(/(?<=^Expected a closing tag for `)[^`]*/, `${tag}>`) : told;
   const comment = /expression/.test(reason) ? openComment(findings, noticed) : undefined;
   // The parser notices an unclosed quote only at the next quote, and an unclosed brace at the end of the file.
-  const open = /in attribute name/.test(reason)
-    ? openQuote(findings, noticed)
-    : /end of file in expression/.test(reason)
-      ? openBrace(findings, noticed)
-      : undefined;
-  const start = comment ?? open ?? noticed;
+  const quote = /in attribute name/.test(reason) ? openQuote(findings, noticed) : undefined;
+  const brace = /end of file in expression/.test(reason) ? openBrace(findings, noticed) : undefined;
+  const start = comment ?? quote ?? brace ?? noticed;
   const isAttribute = /with acorn/.test(reason) && isInAttribute(findings, noticed);
   const known = comment === undefined ? isAttribute && "Unreadable attribute" : "Unclosed comment";
   const plain = inPlainWords(known || reason.replace(/\s*\n\s*/g, " "));
