@@ -26,6 +26,9 @@ it.each<[object, string[]]>([
   ],
   [{ slug: "b" }, ["`slug: b` differs from the file name, a.mdx"]],
   // The schema reports these.
+  [{ nextReview: "2027-05-02" }, []],
+  [{ reviewed: 2026, nextReview: "2027-05-02" }, []],
+  [{ datePosted: "5.10.2026", validThrough: "2026-12-01" }, []],
   [{ slug: { "company.name": null }, medical: "no" }, []],
 ])("reports dates and file names of valid fields only: %j", (fields, messages) => {
   const document = textDocument(faqCategory, "content/faq/a.mdx", "", fields);

@@ -23,12 +23,13 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
   const yaml = frontmatterOf(text, file);
   const values = fields as Record<string, unknown>;
   const at = (field: string) => yaml.rangeOf([field]);
+  // The schema reports a date that is missing or invalid.
+  const dateOf = (field: string) => isoDate.safeParse(values[field]).data;
   // A legal text may be published before it takes effect.
   if (type.name !== "LegalDocument")
     for (const field of past) {
-      const date = values[field];
-      if (isoDate.safeParse(date).success && (date as string) > today)
-        findings.add(at(field), inTheFuture(`\`${field}\``, date as string, today));
+      const date = dateOf(field);
+      if (date && date > today) findings.add(at(field), inTheFuture(`\`${field}\``, date, today));
     }
   for (const { 1: date, index } of text.matchAll(/\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/g))
     if (date! > today) findings.add(index, inTheFuture("the review date", date!, today));
@@ -40,27 +41,27 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
         fix: "correct the date",
       });
     else if (date! > today) findings.add(index, inTheFuture("the date of the quote", date!, today));
-  const { reviewed, nextReview, medical } = values as Record<string, string | boolean | undefined>;
-  if (medical === true && !nextReview)
+  const [reviewed, nextReview] = [dateOf("reviewed"), dateOf("nextReview")];
+  if (values.medical === true && !values.nextReview)
     findings.add(at("reviewed"), {
       message: "medical answers have no `nextReview`",
       expected: "the date of their next review",
       fix: "add `nextReview:` with a date at most a year after `reviewed`",
     });
-  else if (nextReview && (nextReview <= reviewed! || nextReview > yearAfter(reviewed as string)))
+  else if (reviewed && nextReview && (nextReview <= reviewed || nextReview > yearAfter(reviewed)))
     findings.add(at("nextReview"), {
-      message: `\`nextReview\` is ${nextReview as string}, not in the year after the last review on ${reviewed as string}`,
+      message: `\`nextReview\` is ${nextReview}, not in the year after the last review on ${reviewed}`,
       expected: "a later date, at most a year after it",
       fix: "correct the date",
     });
   else if (nextReview && nextReview < today)
     findings.add(at("nextReview"), {
       severity: "warning",
-      message: `the review of the answers was due on ${nextReview as string}`,
+      message: `the review of the answers was due on ${nextReview}`,
       expected: "a review that is not overdue",
       fix: "review the answers, then set `reviewed` and `nextReview`",
     });
-  const { datePosted, validThrough, date, slug } = values as Record<string, string | undefined>;
+  const [datePosted, validThrough] = [dateOf("datePosted"), dateOf("validThrough")];
   if (validThrough && datePosted && validThrough < datePosted)
     findings.add(at("validThrough"), {
       message: `the job posting ends on ${validThrough}, before it was posted on ${datePosted}`,
@@ -73,6 +74,7 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       expected: "a job that is still open",
       fix: "delete the file, or set a later `validThrough`",
     });
+  const date = dateOf("date");
   const named = /^\d{4}-\d{2}-\d{2}(?=-)/.exec(stemOf(file))?.[0];
   if (named && date && date !== named)
     findings.add(at("date"), {
@@ -80,6 +82,7 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       expected: "the same date in both",
       fix: "correct the field, or rename the file",
     });
+  const { slug } = values;
   if (typeof slug === "string" && isMisnamed({ file, fields }))
     findings.add(at("slug"), {
       message: `\`slug: ${slug}\` differs from the file name, ${stemOf(file)}.mdx`,
