@@ -108,13 +108,12 @@ function checkComment(node: Node, comment: string, { findings }: Subject, inHead
       repair: suggestedFix({ start, end, text: `{/* #${idOf(id)} */}` }),
     });
   const date = /^reviewed\s*:?\s*(.*)$/.exec(comment)?.[1];
-  if (date === undefined) return;
-  if (isoDate.safeParse(date).success && /reviewed:/.test(comment)) return;
-  findings.add(start, {
-    message: `the review date \`${date}\` is not a valid date`,
-    expected: "a comment such as {/* reviewed: 2026-11-02 */}",
-    fix: "write the date as year-month-day",
-  });
+  if (date !== undefined && !(isoDate.safeParse(date).success && /reviewed:/.test(comment)))
+    findings.add(start, {
+      message: `the review date \`${date}\` is not a valid date`,
+      expected: "a comment such as {/* reviewed: 2026-11-02 */}",
+      fix: "write the date as year-month-day",
+    });
 }
 
 /** Reports imports and exports, which copy cannot contain. */

@@ -10,6 +10,21 @@ const toItself = /\{([\w.]+)\}(?: ?(?:to|-|and|or) ?| ?)\{\1\}/g;
 const around =
   /(?<=(\$|\p{L}+ ?|\d|))\{\s*([a-z]\w*(?:\.\w+)+)\s*\}(%| ?percent\b|[ -]\p{L}+|[.,]?\d+|\p{L}+)?/gu;
 
+/** Whether a fact reads as one word with the text before it, or has a second currency or determiner there. */
+function touches(before: string, shown: string): boolean {
+  if (before === "$") return !shown.startsWith("$");
+  const [first = ""] = /^\p{L}+/u.exec(shown) ?? [];
+  return /[\p{L}\d]$/u.test(before) || (determiner.test(before.trim()) && determiner.test(first));
+}
+
+/** The sign or unit next to a fact that is already part of its text. */
+function repeated(before: string, shown: string, after: string): string | undefined {
+  if (before === "$" && shown.startsWith("$")) return before;
+  if (/%|percent/.test(after) && shown.endsWith("%")) return after.trim();
+  const unit = /\p{L}+$/u.exec(shown)?.[0].toLowerCase();
+  return after.replace(/^[ -]/, "").toLowerCase() === unit ? unit : undefined;
+}
+
 /**
  * Reports facts with wrong braces where the MDX parser does not look (YAML, props), and facts next to a sign or unit that
  * they already contain: `${loan.min}` would be read as "$$5,000", `{prequalify.time} minutes` as "2 minutes minutes". Also
@@ -37,30 +52,19 @@ export function checkFactMistakes(facts: Facts, findings: Findings): void {
         fix: "write the other fact's name, or delete one of the two",
       });
   for (const { 1: before = "", 2: name = "", 3: after = "", index } of findings.text.matchAll(around)) {
-    const fact = facts.get(name);
-    if (!fact) continue;
-    const shown = fact.text;
+    const shown = facts.get(name)?.text;
+    if (shown === undefined) continue;
     const at = before === "$" ? index - 1 : index;
-    const word = before.trim();
-    const [first = ""] = /^\p{L}+/u.exec(shown) ?? [];
-    const isCurrency = before === "$" && !shown.startsWith("$");
-    const isWord = /[\p{L}\d]$/u.test(before) || (determiner.test(word) && determiner.test(first));
-    const touched = isCurrency || isWord ? before : "";
+    const touched = touches(before, shown) ? before : "";
     const touching = /^\p{L}/u.test(after) || (/\d$/.test(shown) && /^[.,\d]/.test(after)) ? after : "";
-    if (touched || touching) {
+    const twice = repeated(before, shown, after);
+    if (touched || touching)
       findings.add(at, {
         message: `\`{${name}}\` is "${shown}", so visitors would read "${touched}${shown}${touching}"`,
         expected: `{${name}} alone`,
-        fix: `${/\p{L}$/u.test(touched + touching) ? "add a space, or " : ""}delete "${touching || word}" next to it`,
+        fix: `${/\p{L}$/u.test(touched + touching) ? "add a space, or " : ""}delete "${touching || before.trim()}" next to it`,
       });
-      continue;
-    }
-    const unit = /\p{L}+$/u.exec(shown)?.[0].toLowerCase();
-    const twice =
-      (before === "$" && shown.startsWith("$") && before) ||
-      (/%|percent/.test(after) && shown.endsWith("%") && after.trim()) ||
-      (unit !== undefined && after.replace(/^[ -]/, "").toLowerCase() === unit && unit);
-    if (twice)
+    else if (twice)
       findings.add(at, {
         message: `\`{${name}}\` is "${shown}" already, so visitors would read "${twice}" twice`,
         expected: `{${name}} alone`,

@@ -1,3 +1,4 @@
+import type { Heading, Parent } from "mdast";
 import { idIn, isComment } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
@@ -16,12 +17,11 @@ function levelOf(element: Element, { heading: rule, props }: ComponentShape) {
   return digit ? Number(digit) : rule.otherwise;
 }
 
-/** Checks that no heading level is skipped and that the title is the only h1. WCAG 2.2, 1.3.1. */
+/** Checks headings: no level is skipped, and the title is the only h1 (WCAG 2.2, 1.3.1). */
 export function checkHeadings(subject: Subject): void {
   const { tree, document, findings, context } = subject;
   // The title comes first, as an h1; on a marketing page the Hero renders it.
   let last = 1;
-  const isPage = document.type.body === "page";
   for (const { node, parent } of nodesOf(tree)) {
     const element = node as unknown as Element;
     const { start, end } = rangeOf(node);
@@ -56,46 +56,55 @@ export function checkHeadings(subject: Subject): void {
     const right = node.depth === 1 ? 2 : Math.min(node.depth, last + 1);
     if (right !== node.depth) {
       const edit = { start, end: start + node.depth, text: "#".repeat(right) };
-      const marks = document.text.startsWith("#".repeat(node.depth), start);
       // Never a safe fix: levels decide which sections are numbered and which headings are questions.
-      const repair = marks ? suggestedFix(edit) : undefined;
-      findings.add(start, { ...wrongLevel(node.depth, right, isPage), repair });
+      const repair = document.text.startsWith("#".repeat(node.depth), start) ? suggestedFix(edit) : undefined;
+      findings.add(start, { ...wrongLevel(node.depth, right, document.type.body === "page"), repair });
     }
-    const bold = node.children.find(({ type }) => type === "strong");
-    if (bold && node.children.every((one) => one === bold || isComment(one) || !plainText(one).trim())) {
-      const { start: from, end: to } = rangeOf(bold);
-      findings.add(start, {
-        message: "the heading is marked as bold, which headings are already",
-        expected: "the words of the heading alone",
-        fix: "delete the ** around them",
-        repair: suggestedFix({ start: from, end: from + 2, text: "" }, { start: to - 2, end: to, text: "" }),
-      });
-    }
-    const text = plainText(node).trim();
-    if (!text)
-      findings.add(start, {
-        message: "the heading has no text",
-        expected: "text after the #",
-        fix: "write the heading, or delete the line",
-      });
-    // A period may belong to an abbreviation (U.S., p.m., etc.) or an ellipsis.
-    else if (/(?<!\b(?:\p{Lu}\p{L}{0,3}|\p{L}|etc)|\.\.)[.:;,]$/u.test(text))
-      findings.add(start, {
-        message: `the heading ends with "${text.at(-1)}"`,
-        expected: "a heading without a period or colon",
-        fix: "delete it",
-      });
-    // A question without an answer is reported by checkQuestions (across-files.ts).
-    const below = parent?.children.slice(parent.children.indexOf(node) + 1).find((one) => !isComment(one));
-    const isEmpty = !below || (below.type === "heading" && below.depth <= node.depth);
-    if (parent === tree && isEmpty && document.type.name !== "FaqCategory")
-      findings.add(start, {
-        message: `there is no text below the heading "${text}"`,
-        expected: "text below each heading",
-        fix: "write the text, or delete the heading",
-      });
+    checkHeadingText(node, parent, subject);
     last = right;
   }
+}
+
+/** Checks the words of a heading, and that there is text below it. */
+function checkHeadingText(
+  node: Heading,
+  parent: Parent | undefined,
+  { tree, document, findings }: Subject,
+): void {
+  const { start } = rangeOf(node);
+  const bold = node.children.find(({ type }) => type === "strong");
+  if (bold && node.children.every((one) => one === bold || isComment(one) || !plainText(one).trim())) {
+    const { start: from, end: to } = rangeOf(bold);
+    findings.add(start, {
+      message: "the heading is marked as bold, which headings are already",
+      expected: "the words of the heading alone",
+      fix: "delete the ** around them",
+      repair: suggestedFix({ start: from, end: from + 2, text: "" }, { start: to - 2, end: to, text: "" }),
+    });
+  }
+  const text = plainText(node).trim();
+  if (!text)
+    findings.add(start, {
+      message: "the heading has no text",
+      expected: "text after the #",
+      fix: "write the heading, or delete the line",
+    });
+  // A period may belong to an abbreviation (U.S., p.m., etc.) or an ellipsis.
+  else if (/(?<!\b(?:\p{Lu}\p{L}{0,3}|\p{L}|etc)|\.\.)[.:;,]$/u.test(text))
+    findings.add(start, {
+      message: `the heading ends with "${text.at(-1)}"`,
+      expected: "a heading without a period or colon",
+      fix: "delete it",
+    });
+  // A question without an answer is reported by checkQuestions (across-files.ts).
+  const below = parent?.children.slice(parent.children.indexOf(node) + 1).find((one) => !isComment(one));
+  const isEmpty = !below || (below.type === "heading" && below.depth <= node.depth);
+  if (parent === tree && isEmpty && document.type.name !== "FaqCategory")
+    findings.add(start, {
+      message: `there is no text below the heading "${text}"`,
+      expected: "text below each heading",
+      fix: "write the text, or delete the heading",
+    });
 }
 
 function tooDeep(name: string, level: number, last: number, { heading: rule }: ComponentShape) {
@@ -112,15 +121,14 @@ function tooDeep(name: string, level: number, last: number, { heading: rule }: C
 
 /** The problem of a heading with another level than the right one. */
 function wrongLevel(depth: number, right: number, isPage: boolean) {
-  const expected =
-    depth === 1
-      ? `##, because level 1 is the ${isPage ? "Hero's" : "document's"} title`
-      : `at most level ${right}, so that no level is skipped`;
+  const fix = `write ${"#".repeat(right)} instead of ${"#".repeat(depth)}`;
+  const title = isPage ? "Hero's" : "document's";
+  if (depth === 1)
+    return { message: "the heading has level 1", expected: `##, because level 1 is the ${title} title`, fix };
   return {
-    message:
-      depth === 1 ? "the heading has level 1" : `the heading level jumps from ${right - 1} to ${depth}`,
-    expected,
-    fix: `write ${"#".repeat(right)} instead of ${"#".repeat(depth)}`,
+    message: `the heading level jumps from ${right - 1} to ${depth}`,
+    expected: `at most level ${right}, so that no level is skipped`,
+    fix,
   };
 }
 

@@ -133,7 +133,7 @@ function checkPage(target: Target, subject: Subject): void {
       ? `\`${target.url}\` is another address of the page ${page}`
       : `the link \`${target.url}\` points to a page that does not exist`,
     expected: page ? "the page's own address" : "a path of this site, such as /faq/ivf",
-    fix: page ? `write ${address}` : meant ? `did you mean \`${meant}\`?` : "correct the path",
+    fix: page ? `write ${address}` : suggest(path, site.pages, "correct the path"),
     repair: address ? replace(target, address, Boolean(page)) : undefined,
   });
 }

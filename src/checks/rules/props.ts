@@ -4,7 +4,7 @@ import { idOf } from "../../content/markdown/id-of";
 import { anyPlace } from "./anchors";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
 import { checkCopy } from "./copy";
-import { safeFix, suggestedFix } from "../../content/schema/diagnostic";
+import { safeFix, suggestedFix, type Repair } from "../../content/schema/diagnostic";
 import { checkTarget } from "./links";
 import type { Range } from "../../content/read/yaml-source";
 import type { Literal } from "./literals";
@@ -88,38 +88,28 @@ function checkChoice(
   if (values.includes(given as string | number)) return;
   const known = values.map(String);
   const same = values.find((one) => String(one) === String(given));
-  const nearest =
-    typeof given === "number"
-      ? [...values].sort((a, b) => Math.abs(Number(a) - given) - Math.abs(Number(b) - given))[0]
-      : undefined;
+  const isNumber = typeof given === "number";
+  const distance = (one: string | number) => Math.abs(Number(one) - Number(given));
+  const nearest = isNumber ? [...values].sort((a, b) => distance(a) - distance(b))[0] : undefined;
   const meant = same ?? nearest ?? closest(String(given), known);
-  const written =
-    typeof values[0] !== "number"
-      ? JSON.stringify(meant)
-      : typeof given === "number"
-        ? String(meant)
-        : `{${meant}}`;
+  const literal = typeof values[0] === "number" ? String(meant) : JSON.stringify(meant);
+  const written = typeof values[0] === "number" && !isNumber ? `{${literal}}` : literal;
   const edit = { start: value.start, end: value.end, text: written };
-  findings.add(value, {
-    message: `\`${label} is ${JSON.stringify(given)}`,
-    expected:
-      values.length > 12
-        ? `one of ${values.slice(0, 12).join(", ")} and ${values.length - 12} more`
-        : `one of ${values.join(", ")}`,
-    fix:
-      meant === undefined
-        ? "choose one of them"
-        : same !== undefined
-          ? `write ${written}`
-          : `did you mean \`${meant}\`?`,
-    // The nearest number is only a guess.
-    repair:
-      same !== undefined
-        ? safeFix(edit)
-        : nearest !== undefined
-          ? suggestedFix(edit)
-          : fixTypo(String(given), known, () => [edit]),
-  });
+  const more = values.length > 12 ? ` and ${values.length - 12} more` : "";
+  const report = (fix: string, repair: Repair | undefined) =>
+    findings.add(value, {
+      message: `\`${label} is ${JSON.stringify(given)}`,
+      expected: `one of ${values.slice(0, 12).join(", ")}${more}`,
+      fix,
+      repair,
+    });
+  if (same !== undefined) return report(`write ${written}`, safeFix(edit));
+  // The nearest number is only a guess.
+  if (nearest !== undefined) return report(`did you mean \`${nearest}\`?`, suggestedFix(edit));
+  report(
+    suggest(String(given), known, "choose one of them"),
+    fixTypo(String(given), known, () => [edit]),
+  );
 }
 
 function checkRecord(value: Literal, fields: Props, label: string, subject: Subject) {

@@ -41,9 +41,8 @@ function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknow
 }
 
 function shown(value: unknown): string {
-  if (value === undefined) return "nothing";
   if (value === null) return "empty";
-  const text = JSON.stringify(value) ?? String(value);
+  const text = JSON.stringify(value);
   if (Array.isArray(value) && text.length > 60) return `a list of ${value.length}`;
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
@@ -111,24 +110,24 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
     const inner = ofClosestBranch(issue);
     if (inner?.length) return inner.flatMap((one) => toProblems(one, schema, source, file));
   }
-  const found = valueAt(source.value, issue.path);
-  const expected = described ?? issue.message;
-  const missing = found === undefined;
+  const place = { file, ...source.placeOf(issue.path) };
   const options = issue.code === "invalid_value" ? issue.values.map(String) : [];
+  const expected = options.length ? `one of ${options.join(", ")}` : (described ?? issue.message);
+  const found = valueAt(source.value, issue.path);
+  if (found === undefined) {
+    const field = String(issue.path.at(-1) ?? "");
+    return [{ ...place, message: `field \`${name}\` is missing`, expected, fix: `add \`${field}: ...\`` }];
+  }
   const fix = schemas.map((one) => fixes.get(one)?.fix).find(Boolean);
   const repair = repairField(issue, found, fix, source);
   const correct = repair?.edits[0]?.text ? `write ${repair.edits[0].text}` : "correct the value";
+  const reason = (described || options.length) && isDefault(issue.message) ? "" : `: ${issue.message}`;
   return [
     {
-      file,
-      ...source.placeOf(issue.path),
-      message: missing
-        ? `field \`${name}\` is missing`
-        : `field \`${name}\` is ${shown(found)}${(described || options.length) && isDefault(issue.message) ? "" : `: ${issue.message}`}`,
-      expected: options.length ? `one of ${options.join(", ")}` : expected,
-      fix: missing
-        ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
-        : suggest(String(found ?? ""), options, options.length ? "choose one of them" : correct),
+      ...place,
+      message: `field \`${name}\` is ${shown(found)}${reason}`,
+      expected,
+      fix: suggest(String(found ?? ""), options, options.length ? "choose one of them" : correct),
       repair,
     },
   ];
