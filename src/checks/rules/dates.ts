@@ -74,7 +74,7 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       expected: "a job that is still open",
       fix: "delete the file, or set a later `validThrough`",
     });
-  const date = dateOf("date");
+  const { date, slug } = values as Record<string, string | undefined>;
   const named = /^\d{4}-\d{2}-\d{2}(?=-)/.exec(stemOf(file))?.[0];
   if (named && date && date !== named)
     findings.add(at("date"), {
@@ -82,7 +82,6 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       expected: "the same date in both",
       fix: "correct the field, or rename the file",
     });
-  const { slug } = values;
   if (typeof slug === "string" && isMisnamed({ file, fields }))
     findings.add(at("slug"), {
       message: `\`slug: ${slug}\` differs from the file name, ${stemOf(file)}.mdx`,
