@@ -20,7 +20,7 @@ const origin = `http://127.0.0.1:${port}`;
 const saveTime = [
   // Pages of tests live for seconds: optimizing their scripts costs more than it saves, and so does compiling them again.
   "--js-flags=--no-turbofan --no-maglev --no-flush-bytecode",
-  // No test reads pixels: frames are composed, but nothing is drawn.
+  // Frames are composed, but nothing is drawn. The test that reads pixels (review/pictures.spec.ts) has a browser of its own.
   ...["--use-gl=angle", "--use-angle=swiftshader", "--disable-gl-drawing-for-tests"],
 ];
 

@@ -10,8 +10,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { chromium, expect, test } from "@playwright/test";
 import { pictureChanges } from "../../../src/tools/review/pictures/picture-changes";
+import { chromiumArguments as args, chromiumPath as executablePath } from "../../support/chromium";
 
 const publicDir = join(__dirname, "../../../public");
 /** Limits the height to the window's, because most of the time for a page depends on its pixels. */
@@ -56,9 +57,9 @@ test.beforeAll(() => {
 });
 test.afterAll(() => dirs.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-test("shifts, pictures, colors and hidden headings are reported, an unchanged video is not", async ({
-  browser,
-}) => {
+test("shifts, pictures, colors and hidden headings are reported, an unchanged video is not", async () => {
+  // The browser of the other tests draws nothing.
+  await using browser = await chromium.launch({ executablePath, args });
   const paths = ["/contact", "/faq", "/services", "/about"];
   const { pictures, accessibility } = await pictureChanges(browser, dirs, paths, () => true);
   expect(pictures.flatMap(({ pages = [] }) => pages).sort()).toEqual(["/contact", "/faq", "/services"]);
