@@ -66,7 +66,7 @@ export const bodyMistakes: Mistakes = {
     .says("an address is in angle brackets ... [words](link:name)")
     .fixedBy("<a@b.example>", "us"),
   "a component misspelled": appended(faq, "^<AprDisclosur />").says(
-    "<AprDisclosur> is not a component ... <NmlsDisclosure> ... did you mean `AprDisclosure`?",
+    "<AprDisclosur> is not a component ... a component that content/README.md lists ... did you mean `AprDisclosure`?",
   ),
   "a component inside a sentence": appended(contact, "One ^<Planet /> word").says(
     "<Planet> is not a component",

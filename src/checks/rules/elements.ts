@@ -69,8 +69,8 @@ function reportUnknown(node: Element, tag: Tag, subject: Subject): void {
   ]);
   findings.add(start, {
     message: `<${node.name}> is not a component that can be used here`,
-    expected: `one of ${names.map((name) => `<${name}>`).join(", ")}`,
-    fix: suggest(node.name!, names, "remove it, or use a component listed in content/README.md"),
+    expected: "a component that content/README.md lists",
+    fix: suggest(node.name!, names, "remove it, or use one of those"),
     // If no other component was meant, only the tags are removed and the content stays.
     repair:
       rename ??

@@ -40,7 +40,7 @@ export async function collectAnswers(
     }
     if (answer === undefined)
       wrong.push(
-        `--${ask.name} is missing: ${ask.question}${ask.choices ? ` (${ask.choices.join(", ")})` : ""}`,
+        `--${ask.name} is missing: ${ask.question}${ask.choices?.length ? ` (${ask.choices.join(", ")})` : ""}`,
       );
     else if (fault) wrong.push(`--${ask.name} ${fault}`);
     answers[ask.name] = answer ?? "";
