@@ -86,10 +86,14 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
   /** Puts a piece first if the query contains one of its urgent phrases, whatever else the query contains. */
   const urgentFirst = (query: readonly string[], found: readonly Found[]): Found[] => {
     const has = (phrase: string) => ` ${query.join(" ")} `.includes(` ${wordsIn(phrase).join(" ")} `);
-    const urgent = pieces
-      .filter((piece) => piece.urgent?.some(has))
-      .map((piece) => found.find((one) => one.piece === piece) ?? { piece, stems: new Set<string>() });
-    return [...urgent, ...found.filter(({ piece }) => !piece.urgent?.some(has))];
+    const urgent = pieces.filter((piece) => piece.urgent?.some(has));
+    const others = found.filter(({ piece }) => !urgent.includes(piece));
+    return [
+      ...urgent.map(
+        (piece) => found.find((one) => one.piece === piece) ?? { piece, stems: new Set<string>() },
+      ),
+      ...others,
+    ];
   };
   const synonymsOf = (term: string) =>
     groups

@@ -17,7 +17,7 @@ export interface Piece {
   path: readonly string[];
   /** Words that readers use and the text does not (`search:` in content/). */
   terms: string;
-  /** Phrases of somebody in danger: a query that contains one finds this piece first (`!` in `search:`). */
+  /** Phrases of somebody in danger or grief: a query that contains one finds this piece first (`!` in `search:`). */
   urgent?: readonly string[];
   /** One block of the text per line. */
   text: string;
