@@ -35,9 +35,9 @@ export interface Publication {
   by?: string;
 }
 
-/** Checks arguments. @throws UsageError (a command exits with 2) with what is wrong, what is expected and how to fix it */
+/** Checks a condition. @throws Error with what is wrong, what is expected and how to fix it */
 export function ensure(isMet: unknown, message: string, expected: string, fix: string): asserts isMet {
-  if (!isMet) throw Object.assign(new Error(explain({ message, expected, fix })), { name: "UsageError" });
+  if (!isMet) throw new Error(explain({ message, expected, fix }));
 }
 
 const idsOf = ({ parts }: LegalSource) => parts.flatMap(({ id }) => id || []);

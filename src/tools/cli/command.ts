@@ -2,9 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /** A command was called with arguments that it cannot use. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
+export class UsageError extends Error {}
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -36,7 +34,7 @@ export async function command(run: () => unknown): Promise<void> {
   } catch (error) {
     console.error(messageOf(error));
     // Not `exitCode`: an open terminal or browser would keep the process running.
-    process.exit(error instanceof Error && error.name === "UsageError" ? 2 : 1);
+    process.exit(error instanceof UsageError ? 2 : 1);
   }
 }
 

@@ -7,10 +7,10 @@ import { suggest } from "../../content/schema/did-you-mean";
 import { ContentError } from "../../content/schema/diagnostic";
 import { root } from "../../gatsby/check-context";
 import type { LegalSource } from "../../legal/record/checks/source";
-import { ensure, publish, status } from "../../legal/record/publish";
+import { publish, status } from "../../legal/record/publish";
 import { command } from "./command";
 import { legalSources } from "./legal-sources";
-import { readPublication } from "./publish-legal/arguments";
+import { readPublication, requireArgument } from "./publish-legal/arguments";
 import { isoToday } from "../../site/dates";
 
 function list(sources: readonly LegalSource[]): void {
@@ -34,7 +34,7 @@ await command(() => {
   const names = filesOn(root).list("content/legal").map(stemOf);
   const fix = suggest(wanted ?? "", names, "correct the name");
   // Before all content is read and rendered, which takes seconds.
-  ensure(
+  requireArgument(
     !wanted || names.includes(wanted),
     `there is no legal document "${name}"`,
     `one of ${names.join(", ")}`,
