@@ -59,6 +59,12 @@ test("the index has its title, its subtitle, one tile for each category with the
       page.getByText("Your resource center for fertility questions and concerns.", { exact: true }),
     ).toBeVisible();
     for (const tile of await tiles(page).all()) await expect(tile).toBeVisible();
+    const boxes = await tiles(page).evaluateAll((all) =>
+      all.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const lastRow = boxes.filter(({ top }) => top === boxes.at(-1)!.top);
+    const free = [lastRow[0]!.left, viewport.width - lastRow.at(-1)!.right];
+    expect(free[0], "the last row of tiles is centered").toBeCloseTo(free[1]!, 0);
     await expectContactBlockLast(page);
   }
   await page.setViewportSize({ ...sizes.phone, width: 320 });

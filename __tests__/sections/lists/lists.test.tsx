@@ -1,7 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
 import { GlossaryList } from "../../../src/sections/lists/GlossaryList";
-import { FaqTiles } from "../../../src/sections/lists/FaqTiles";
 import { JobList } from "../../../src/sections/lists/JobList";
 import { TalkToUs } from "../../../src/sections/lists/TalkToUs";
 import { NumberedList, TextList } from "../../../src/sections/lists/TextList";
@@ -33,28 +32,6 @@ it("says that no position is open instead of showing an empty list", () => {
   onAPage(<JobList />);
   expect(screen.getByText("No position is open at the moment.")).toBeVisible();
   expect(screen.queryByRole("list")).toBeNull();
-});
-
-it.each([
-  [3, undefined],
-  [5, "2/span 2"],
-  [7, "3/span 2"],
-  [10, "3/span 2"],
-])("of %i FAQ categories, the rest in the last row of three is centered", (count, column) => {
-  const nodes = Array.from({ length: count }, (_, index) => ({
-    slug: `c${index}`,
-    title: "IVF",
-    summary: "Eggs",
-    icon: "baby",
-  }));
-  answerQuery("FaqTiles", { categories: { nodes } });
-  onAPage(<FaqTiles />);
-  const { className } = screen.getByRole("list");
-  const styles = [...document.styleSheets].flatMap(({ cssRules }) =>
-    [...cssRules].map((rule) => rule.cssText),
-  );
-  const placed = styles.join("\n").match(new RegExp(`\\.${className}>:[^{]*\\{\\s*grid-column: ?([^;]*)`));
-  expect(placed?.[1]).toBe(column);
 });
 
 it("writes out the abbreviations of the glossary", () => {

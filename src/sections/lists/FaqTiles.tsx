@@ -5,24 +5,22 @@ import { Link } from "../../components/Link";
 import { family, fontSize, from, gray, surface, teal } from "../../design/tokens";
 import type { Key } from "../../content/schema/component-shapes";
 
-/** Three in a row, the rest centered; exactly four are in one row, with icons above the words. */
-const Grid = styled.ul<{ count: number }>(({ count }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+const widths = (columns: number) => ({
+  "& > li": { width: `calc((100% - ${(columns - 1) * 24}px) / ${columns})` },
+});
+
+/** Two in a row, on wide screens three; the rest centered. Exactly four are in one row, with icons above the words. */
+const Row = styled.ul<{ count: number }>(({ count }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
   gap: 16,
-  [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: 24 },
+  "& > li": { width: "100%" },
+  [from.tablet]: { gap: 24, ...widths(2) },
   [from.desktop]:
     count === 4
-      ? {
-          gridTemplateColumns: "repeat(4, 1fr)",
-          "& a": { flexDirection: "column", alignItems: "flex-start", gap: 16 },
-        }
-      : {
-          gridTemplateColumns: "repeat(6, 1fr)",
-          "& > li": { gridColumn: "span 2" },
-          ...(count % 3 === 2 && { "& > :nth-last-of-type(2)": { gridColumn: "2 / span 2" } }),
-          ...(count % 3 === 1 && { "& > :last-of-type": { gridColumn: "3 / span 2" } }),
-        },
+      ? { ...widths(4), "& a": { flexDirection: "column", alignItems: "flex-start", gap: 16 } }
+      : widths(3),
 }));
 
 const Tile = styled(Link)({
@@ -71,7 +69,7 @@ export function FaqTiles({ except }: FaqTilesProps) {
   `);
   const shown = categories.nodes.filter(({ slug }) => slug !== except);
   return (
-    <Grid role="list" count={shown.length}>
+    <Row role="list" count={shown.length}>
       {shown.map(({ slug, title, summary, icon }, index) => (
         <li key={slug}>
           <Tile to={`/faq/${slug}`}>
@@ -83,6 +81,6 @@ export function FaqTiles({ except }: FaqTilesProps) {
           </Tile>
         </li>
       ))}
-    </Grid>
+    </Row>
   );
 }
