@@ -1,7 +1,5 @@
 import type { Blocker } from "./blocker";
 
-type Kind = Blocker["kind"];
-
 /** A host in .example, which RFC 2606 reserves for examples. */
 const host = /(?:https?:\/\/|[\w.+-]+@)?[a-z0-9{}-]+(?:\.[a-z0-9-]+)*\.example\b[^\s"',)\]]*/gi;
 /** Numbers reserved for fiction (North American Numbering Plan, 555-0100 to 555-0199). */
@@ -34,33 +32,24 @@ const marksValues = (comment: string): boolean =>
   !/\bmarked\b/i.test(comment) &&
   (/^\s*#\s*sample\b/i.test(comment) || /\b(?:is|are) (?:all )?(?:fictional|a sample)\b/i.test(comment));
 
-function lapsed(file: string, value: string, today: string): { kind: Kind; found: string }[] {
-  const days = isArchived(file) ? [] : [...value.matchAll(lastDay)];
-  return days
-    .filter(([, day]) => Date.parse(`${day} UTC`) < Date.parse(today))
-    .map(([found]) => ({ kind: "lapsed", found }));
-}
-
-function overdue(value: string, today: string): { kind: Kind; found: string }[] {
-  const [, day] = nextReview.exec(value) ?? [];
-  return day && day < today ? [{ kind: "review", found: `review was due on ${day}` }] : [];
-}
-
-function inLine(file: string, text: string, today: string): { kind: Kind; found: string }[] {
-  const { value, comment } = parts(file, text);
-  const all = (kind: Kind, pattern: RegExp) =>
-    [...value.matchAll(pattern)].map(([found]) => ({ kind, found: found.trim() }));
+/** What a line contains, by kind. */
+function foundIn(file: string, line: string, today: string): Partial<Record<Blocker["kind"], string[]>> {
+  const { value, comment } = parts(file, line);
+  const lastDays = isArchived(file) ? [] : [...value.matchAll(lastDay)];
+  const [, review = today] = nextReview.exec(value) ?? [];
   // figures.yaml marks samples with a field (figure-blockers.ts).
-  const marked =
+  const isMarked =
     !file.endsWith("/figures.yaml") &&
     ((isData(file) ? markInData : markInCopy).test(value) || marksValues(comment));
-  return [
-    ...all("host", host),
-    ...all("phone", phone),
-    ...lapsed(file, value, today),
-    ...overdue(value, today),
-    ...(marked ? [{ kind: "sample" as const, found: text.trim() }] : []),
-  ];
+  return {
+    host: value.match(host) ?? [],
+    phone: value.match(phone) ?? [],
+    lapsed: lastDays
+      .filter(([, day]) => Date.parse(`${day} UTC`) < Date.parse(today))
+      .map(([words]) => words),
+    review: review < today ? [`review was due on ${review}`] : [],
+    sample: isMarked ? [line] : [],
+  };
 }
 
 /**
@@ -68,9 +57,14 @@ function inLine(file: string, text: string, today: string): { kind: Kind; found:
  * @param today year-month-day
  */
 export function textBlockers(file: string, text: string, today: string): Blocker[] {
-  return text
-    .split("\n")
-    .flatMap((line, index) =>
-      inLine(file, line, today).map(({ kind, found }) => ({ kind, file, line: index + 1, found })),
-    );
+  return text.split("\n").flatMap((line, index) =>
+    Object.entries(foundIn(file, line, today)).flatMap(([kind, found]) =>
+      found.map((words): Blocker => ({
+        kind: kind as Blocker["kind"],
+        file,
+        line: index + 1,
+        found: words.trim(),
+      })),
+    ),
+  );
 }
