@@ -8,15 +8,7 @@ import { checkPublishedIds } from "./checks/ids";
 import { checkIntact } from "./checks/archive-intact";
 import type { LegalSource } from "./checks/source";
 import { publishCommands } from "./checks/text-dated";
-import {
-  firstDay,
-  hasTakenEffect,
-  latestText,
-  latestBlocks,
-  readArchive,
-  recordFile,
-  type Archive,
-} from "./archive";
+import { firstDay, hasTakenEffect, latestText, latestBlocks, readArchive, type Archive } from "./archive";
 import { materialChanges, renumberedClauses, type IsCorrect } from "./material-changes";
 import type { SealedText } from "./schema";
 import { addToRecord, createRecord, sealText, writeText, type NewText } from "./write";
@@ -33,6 +25,16 @@ export interface Publication {
   amend?: string;
   /** Who decided on an immaterial edit or an amendment. */
   by?: string;
+}
+
+/** The arguments of `publish`, with the document's archive and the text published last. */
+interface Edit {
+  source: LegalSource;
+  archive: Archive;
+  last: SealedText;
+  given: Publication;
+  today: string;
+  isCorrect: IsCorrect;
 }
 
 /** Checks a condition. @throws Error with what is wrong, what is expected and how to fix it */
@@ -87,7 +89,7 @@ function refuse(given: Publication, options: readonly (keyof Publication)[], why
   ensure(!names, `${names} cannot be used here: ${why}`, `the command without ${names}`, fix);
 }
 
-function requireDecision(source: LegalSource, option: "immaterial" | "amend", given: Publication) {
+function requireDecision({ source, given }: Edit, option: "immaterial" | "amend") {
   const { [option]: reason, by } = given;
   ensure(
     reason && by,
@@ -102,7 +104,7 @@ function requireDecision(source: LegalSource, option: "immaterial" | "amend", gi
 const mostYearsAhead = 5;
 
 /** Rejects a date before the day of publication, far ahead, or not after the previous version. */
-function requireDate(source: LegalSource, date: string, after: SealedText | undefined, today: string): void {
+function requireDate({ source, today }: Edit, date: string, after: SealedText | undefined): void {
   const fix = newVersion(source.name);
   const isDate = isoDateOrMonth.safeParse(date).success;
   ensure(isDate, `the date is "${date}"`, "a day such as 2027-01-01, or a month such as 2027-01", fix);
@@ -141,38 +143,43 @@ function create(root: string, source: LegalSource, given: Publication, today: st
   const fix = command(name, '--note "The first text kept here."');
   ensure(note, `${name} has no record yet`, "a note for readers", fix);
   const html = source.html();
-  const text = sealText({ ...newText(source, 1, date, note, today), file: "v1.html" }, html);
+  const text = sealText({ ...newText({ source, today }, 1, date, note), file: "v1.html" }, html);
   writeText(root, name, text.file, html);
   createRecord(root, name, { texts: [text], ids: idsOf(source), retired: [], rewritten: [] });
   return `${name}: version 1 (${date}) is recorded with ${plural(idsOf(source).length, "id")}`;
 }
 
 /** The fields common to all entries, in their order in the record. */
-function newText({ fields }: LegalSource, version: number, date: string, note: string, recorded: string) {
-  const { title, dateKind } = fields;
-  return { version, title, dateKind, date, note, recorded };
+function newText(
+  { source, today }: Pick<Edit, "source" | "today">,
+  version: number,
+  date: string,
+  note: string,
+) {
+  const { title, dateKind } = source.fields;
+  return { version, title, dateKind, date, note, recorded: today };
 }
 
-/** The file name of a text that replaces another one of its version. */
-function replacementFile({ record }: Archive, version: number, how: "correction" | "amendment"): string {
+/** The file name of a text that replaces the last one of its version. */
+function replacementFile({ archive, last: { version } }: Edit, how: "correction" | "amendment"): string {
   const field = how === "correction" ? "waiver" : how;
-  const before = record.texts.filter((text) => text.version === version && text[field]);
+  const before = archive.record.texts.filter((text) => text.version === version && text[field]);
   return `v${version}-${how}-${before.length + 1}.html`;
 }
 
-function nextVersion(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
-  const last = latestText(archive);
+function nextVersion(edit: Edit): NewText {
+  const { source, last, given } = edit;
   const { date = source.fields.date, note } = given;
-  requireDate(source, date, last, today);
+  requireDate(edit, date, last);
   const fix = newVersion(source.name);
   ensure(note, "there is no note", "a sentence or two for readers on what is new", fix);
   const version = last.version + 1;
-  return { ...newText(source, version, date, note, today), file: `v${version}.html` };
+  return { ...newText(edit, version, date, note), file: `v${version}.html` };
 }
 
 /** Replaces the text of a version that has not taken effect. */
-function amendment(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
-  const last = latestText(archive);
+function amendment(edit: Edit): NewText {
+  const { source, archive, last, given, today } = edit;
   refuse(given, ["immaterial"], "an amendment may change anything", "leave it out");
   ensure(
     !hasTakenEffect(last.date, today),
@@ -182,16 +189,16 @@ function amendment(source: LegalSource, archive: Archive, given: Publication, to
   );
   const { date = last.date, note = last.note } = given;
   const versionBefore = archive.record.texts.findLast(({ version }) => version < last.version);
-  requireDate(source, date, versionBefore, today);
+  requireDate(edit, date, versionBefore);
   return {
-    ...newText(source, last.version, date, note, today),
-    amendment: requireDecision(source, "amend", given),
-    file: replacementFile(archive, last.version, "amendment"),
+    ...newText(edit, last.version, date, note),
+    amendment: requireDecision(edit, "amend"),
+    file: replacementFile(edit, "amendment"),
   };
 }
 
-function requireImmaterial(source: LegalSource, archive: Archive, isCorrect: IsCorrect): void {
-  const [last, sealed] = [latestText(archive), latestBlocks(archive)];
+function requireImmaterial({ source, archive, last, isCorrect }: Edit): void {
+  const sealed = latestBlocks(archive);
   const { title, dateKind } = source.fields;
   const asBlock = (text: string): Block => ({ tag: "h1", number: "", runs: [{ text }] });
   const changes = [
@@ -208,21 +215,15 @@ function requireImmaterial(source: LegalSource, archive: Archive, isCorrect: IsC
   );
 }
 
-function correction(
-  source: LegalSource,
-  archive: Archive,
-  given: Publication,
-  today: string,
-  isCorrect: IsCorrect,
-): NewText {
-  const last = latestText(archive);
+function correction(edit: Edit): NewText {
+  const { source, last, given } = edit;
   refuse(
     given,
     ["date", "note"],
     "an immaterial edit keeps the date and note of its version",
     `leave it out, or record a new version: ${newVersion(source.name)}`,
   );
-  const waiver = requireDecision(source, "immaterial", given);
+  const waiver = requireDecision(edit, "immaterial");
   const { date } = source.fields;
   ensure(
     date === last.date,
@@ -230,9 +231,9 @@ function correction(
     "the same date, because an immaterial edit belongs to the version that it corrects",
     `write \`date: ${last.date}\` in ${source.file}`,
   );
-  requireImmaterial(source, archive, isCorrect);
-  const file = replacementFile(archive, last.version, "correction");
-  return { ...newText(source, last.version, date, last.note, today), waiver, file };
+  requireImmaterial(edit);
+  const file = replacementFile(edit, "correction");
+  return { ...newText(edit, last.version, date, last.note), waiver, file };
 }
 
 function describe({ version, date, waiver, amendment }: NewText): string {
@@ -267,9 +268,6 @@ export function publish(
   const { last, unchanged, newIds } = compareWithRecord(archive, source);
   const { amend, date = last.date, note = last.note } = given;
   const isAmended = amend !== undefined && (date !== last.date || note !== last.note);
-  const path = join(root, recordFile(source.name));
-  const add = (text?: SealedText) =>
-    writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { text, ids: newIds }));
   const ids = newIds.length ? `, ${countIds(newIds)}` : "";
   if (unchanged && !isAmended) {
     ensure(
@@ -285,15 +283,15 @@ export function publish(
       "edit the text first, or omit the options",
     );
     if (!newIds.length) return `${source.name}: nothing is new since version ${last.version} (${last.date})`;
-    add();
+    addToRecord(root, source.name, { ids: newIds });
     return `${source.name}: the record is up to date${ids}`;
   }
   const how =
     given.amend !== undefined ? amendment : (given.immaterial ?? given.by) ? correction : nextVersion;
-  const text = how(source, archive, given, today, isCorrect);
+  const text = how({ source, archive, last, given, today, isCorrect });
   const html = source.html();
   writeText(root, source.name, text.file, html);
   writeDate(root, source, text.date);
-  add(sealText(text, html, last));
+  addToRecord(root, source.name, { text: sealText(text, html, last), ids: newIds });
   return `${source.name}: ${describe(text)}${ids}`;
 }

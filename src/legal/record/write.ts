@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseDocument, stringify, type YAMLSeq } from "yaml";
 import { sha256, textHash } from "../text/fingerprint";
@@ -32,18 +32,19 @@ export function createRecord(root: string, name: string, record: LegalRecord): v
 }
 
 /**
- * Adds to a record, given as YAML, and leaves every other line as written.
+ * Adds to a record and leaves every other line as written.
  * @param added with `inPlaceOfLast`, the text replaces the last one, which is allowed in a temporary copy only
- * @returns the new YAML
  */
 export function addToRecord(
-  text: string,
+  root: string,
+  name: string,
   added: { text?: SealedText; ids: readonly string[]; inPlaceOfLast?: boolean },
-): string {
-  const document = parseDocument(text);
+): void {
+  const path = join(root, recordFile(name));
+  const document = parseDocument(readFileSync(path, "utf8"));
   const texts = document.get("texts") as YAMLSeq;
   if (added.inPlaceOfLast) texts.delete(texts.items.length - 1);
   if (added.text) texts.add(document.createNode(added.text));
   for (const id of added.ids) document.addIn(["ids"], id);
-  return document.toString({ lineWidth: 0 });
+  writeFileSync(path, document.toString({ lineWidth: 0 }));
 }

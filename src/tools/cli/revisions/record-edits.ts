@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkIntact } from "../../../legal/record/checks/archive-intact";
-import { archiveFolder, latestText, readArchive, recordFile } from "../../../legal/record/archive";
+import { archiveFolder, latestBlocks, latestText, readArchive } from "../../../legal/record/archive";
 import { addToRecord, sealText } from "../../../legal/record/write";
 import type { RenderedText } from "../../../legal/redline/types";
 import { readBlocks } from "../../../legal/text/blocks";
@@ -23,7 +23,7 @@ function editOf(folder: string, { name, title, fields, html: shown }: RenderedTe
   const blocks = readBlocks(html);
   const ids = blocks.flatMap(({ id }) => (id && !archive.record.ids.includes(id) ? id : []));
   const isVersion = date > last.date;
-  const unchanged = readsSame(readBlocks(archive.texts.get(last.file) ?? ""), blocks);
+  const unchanged = readsSame(latestBlocks(archive), blocks);
   if (unchanged && !ids.length && !isVersion && title === last.title) return undefined;
   return { archive, last, isVersion, ids, html, fields: { title, dateKind, date } };
 }
@@ -49,8 +49,6 @@ export function recordEdits(folder: string, texts: readonly RenderedText[]): voi
     const file = isVersion ? `v${version}.html` : last.file;
     const entry = sealText({ ...base, ...fields, version, file }, html, before);
     writeFileSync(join(folder, archiveFolder, text.name, file), html);
-    const path = join(folder, recordFile(text.name));
-    const added = { text: entry, ids, inPlaceOfLast: !isVersion };
-    writeFileSync(path, addToRecord(readFileSync(path, "utf8"), added));
+    addToRecord(folder, text.name, { text: entry, ids, inPlaceOfLast: !isVersion });
   }
 }
