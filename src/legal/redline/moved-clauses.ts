@@ -15,22 +15,14 @@ export interface Move {
 export function movedClauses(clauses: readonly Clause[], oldOrder: readonly string[]): Move[] {
   const both = clauses.filter(({ before, after }) => before && after).map(({ id }) => id);
   const old = oldOrder.filter((id) => both.includes(id));
-  const place = new Map(old.map((id, index) => [id, index]));
-  const unmoved = new Set(
-    diffArrays(old, both).flatMap(({ added, removed, value }) => (added || removed ? [] : value)),
-  );
+  const moved = diffArrays(old, both).flatMap(({ added, value }) => (added ? value : []));
   const moves: Move[] = [];
-  both.forEach((id, index) => {
-    const was = place.get(id)!;
-    if (unmoved.has(id)) return;
-    const last = moves.at(-1);
+  moved.forEach((id, index) => {
+    const [oldPrevious, newPrevious] = [old, both].map((order) => order[order.indexOf(id) - 1]);
     const follows =
-      last &&
-      both[index - 1] === old[was - 1] &&
-      place.get(last.id)! + last.along === was - 1 &&
-      both.indexOf(last.id) + last.along === index - 1;
-    if (follows) last.along += 1;
-    else moves.push({ id, along: 0, oldPrevious: old[was - 1], newPrevious: both[index - 1] });
+      index > 0 && [oldPrevious, newPrevious].every((previous) => previous === moved[index - 1]);
+    if (follows) moves.at(-1)!.along += 1;
+    else moves.push({ id, along: 0, oldPrevious, newPrevious });
   });
   return moves;
 }

@@ -8,12 +8,7 @@ export interface Landing {
   landsAt: string;
 }
 
-const parseElement = (markup: string): Tree.Element => parseFragment(markup).childNodes[0] as Tree.Element;
-
-function insert(child: Tree.Element, parent: Tree.ParentNode, at: number): void {
-  child.parentNode = parent;
-  parent.childNodes.splice(at, 0, child);
-}
+const parseElement = (markup: string): Tree.ChildNode => parseFragment(markup).childNodes[0]!;
 
 /** The names of deep links by id: "Link to section 4.2", "Link to the paragraph that begins ...". */
 function labels(html: string): Map<string, string> {
@@ -47,12 +42,13 @@ export function withAnchors(html: string, retired: readonly Landing[] = []): str
     element.attrs.push({ name: "tabindex", value: "-1" });
     // An id that only a later version retires is still in use.
     for (const landing of retired.filter((one) => one.landsAt === id && !names.has(one.id)))
-      insert(parseElement(`<span class="retired" id="${landing.id}"></span>`), element, 0);
+      element.childNodes.unshift(parseElement(`<span class="retired" id="${landing.id}"></span>`));
     const self = parseElement(
       `<a class="deep-link" data-hydrate="replayed" href="#${id}" aria-label="${escapeHtml(names.get(id) ?? "Link to this place")}"></a>`,
     );
-    if (/^h[1-6]$/.test(element.tagName)) insert(self, fragment, fragment.childNodes.indexOf(element) + 1);
-    else insert(self, element, element.childNodes.length);
+    if (/^h[1-6]$/.test(element.tagName))
+      fragment.childNodes.splice(fragment.childNodes.indexOf(element) + 1, 0, self);
+    else element.childNodes.push(self);
   }
   return serialize(fragment);
 }

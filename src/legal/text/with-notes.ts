@@ -20,13 +20,11 @@ export function withNotes(html: string, notes: ReadonlyMap<string, string>): str
     const note = notes.get(attribute(clause, "id") ?? "");
     if (note === undefined) continue;
     const box = parseFragment(markup(note)).childNodes[0] as Tree.Element;
-    const start = fragment.childNodes.indexOf(clause);
-    const after = fragment.childNodes.slice(start + 1).findIndex(beginsAnother);
-    const length = after < 0 ? fragment.childNodes.length - start : after + 1;
-    const inside = fragment.childNodes.splice(start, length, box);
-    box.childNodes.unshift(...inside);
-    for (const node of inside) node.parentNode = box;
-    box.parentNode = fragment;
+    const { childNodes } = fragment;
+    const start = childNodes.indexOf(clause);
+    const end = childNodes.findIndex((node, index) => index > start && beginsAnother(node));
+    const length = (end < 0 ? childNodes.length : end) - start;
+    box.childNodes.unshift(...childNodes.splice(start, length, box));
   }
   return serialize(fragment);
 }
