@@ -38,7 +38,7 @@ export interface Change {
 }
 
 /** Joins changes that are the same on several pages. */
-export function joinPages(changes: readonly Change[]): Change[] {
+function joinPages(changes: readonly Change[]): Change[] {
   const joined = new Map<string, Change>();
   for (const { pages = [], ...change } of changes) {
     const key = JSON.stringify(change);

@@ -17,18 +17,23 @@ export function textPairs(before: readonly RenderedText[], after: readonly Rende
   return allKeys(now!.keys(), old!.keys()).map((name) => [old!.get(name), now!.get(name)] as const);
 }
 
+/** The problem of a published text that was removed or changed. @param purpose for which another version is right */
+const tampered = (title: string, purpose: string): Change => ({
+  title,
+  details: [
+    `Somebody may have agreed to it. Restore its file and its entry in content/legal/archive from git; to ${purpose}, publish another version.`,
+  ],
+  approver: "legal",
+  isProblem: true,
+});
+
 /** Published versions that are no longer in the archive, such as after a revert. */
 const removedVersions = (before: Site, after: Site): Change[] =>
   [...before.pages.keys()]
     .filter((path) => /\/versions\/[^/]+$/.test(path) && !after.pages.has(path))
     .map((path) => ({
-      title: `The published version ${path} was removed`,
-      details: [
-        "Somebody may have agreed to it. Restore its file and its entry in content/legal/archive from git; to withdraw a text, publish another version.",
-      ],
+      ...tampered(`The published version ${path} was removed`, "withdraw a text"),
       pages: [path],
-      approver: "legal",
-      isProblem: true,
     }));
 
 /** Published texts whose entry in the record differs: also their date and note are sealed. */
@@ -36,14 +41,9 @@ function rewrittenVersions(before: Site, after: Site): Change[] {
   const [old = {}, now = {}] = [before.description.sealed, after.description.sealed];
   return Object.keys(old)
     .filter((file) => now[file] !== undefined && now[file] !== old[file])
-    .map((file) => ({
-      title: `The published text ${file}, or its entry in the record, was changed`,
-      details: [
-        "Somebody may have agreed to it. Restore its file and its entry in content/legal/archive from git; to change a text, publish another version.",
-      ],
-      approver: "legal",
-      isProblem: true,
-    }));
+    .map((file) =>
+      tampered(`The published text ${file}, or its entry in the record, was changed`, "change a text"),
+    );
 }
 
 /** The redline of texts. */
