@@ -158,14 +158,13 @@ export function choose(root, changed) {
     return { run, left, because: trigger };
   }
   const skip = (name, why) => left.push(`${name}: ${why}`);
-  const runIf = (isNeeded, name, why) => (isNeeded ? run.set(name, undefined) : skip(name, why));
+  const runIf = (isNeeded, name, why, files) => (isNeeded ? run.set(name, files) : skip(name, why));
   const present = changed.filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
   const sources = readSources(root);
 
   const isTyped = (file) => /\.tsx?$/.test(file);
   runIf(changed.some(isTyped), "Type check", "no TypeScript changed");
-  if (present.length) run.set("Lint", present);
-  else skip("Lint", "no file to read");
+  runIf(present.length, "Lint", "no file to read", present);
 
   const site = changed.filter((file) => ofSite.test(file) && !notOfSite.test(file) && !isGuide(file));
   const onlyContent =
@@ -174,18 +173,16 @@ export function choose(root, changed) {
   const candidates = [...sources.keys()].filter(
     (file) => !onlyContent || isContentTest(file) || isAffected(file, guides, sources),
   );
-  const orExamples = onlyContent ? ", or use the content only as an example" : "";
-
-  const tests = [...sources.keys()].filter(isUnitTest);
+  /** Runs the chosen files of a kind. @param why the others are left out */
+  const runChosen = (name, chosen, isOfKind, why) => {
+    const all = [...sources.keys()].filter(isOfKind).length;
+    if (chosen.length) run.set(name, chosen.length === all ? undefined : chosen);
+    const orExamples = onlyContent ? ", or use the content only as an example" : "";
+    if (chosen.length < all) skip(name, `${all - chosen.length} of ${all} files ${why}${orExamples}`);
+  };
   const related = candidates.filter((file) => isUnitTest(file) && isAffected(file, changed, sources));
-  if (related.length) run.set("Unit tests", related);
-  if (related.length < tests.length)
-    skip(
-      "Unit tests",
-      `${tests.length - related.length} of ${tests.length} files import or read nothing that changed${orExamples}`,
-    );
+  runChosen("Unit tests", related, isUnitTest, "import or read nothing that changed");
 
-  const specs = [...sources.keys()].filter(isSpec);
   const shown = changed.filter((file) => !onNoPage.test(file));
   const shownOfSite = site.filter((file) => !onNoPage.test(file));
   const pages = shownOfSite.map((file) => pagesOf(root, file));
@@ -199,11 +196,7 @@ export function choose(root, changed) {
   runIf(site.length, "Content", unchanged);
   runIf(site.length || chosen.length, "Build", unchanged);
   runIf(site.length, "Disclosures", unchanged);
-  if (chosen.length) run.set("Browser tests", chosen.length === specs.length ? undefined : chosen);
-  if (chosen.length < specs.length)
-    skip(
-      "Browser tests",
-      `${specs.length - chosen.length} of ${specs.length} files ${site.length ? "open other pages" : "are about the site, which did not change"}${orExamples}`,
-    );
+  const why = site.length ? "open other pages" : "are about the site, which did not change";
+  runChosen("Browser tests", chosen, isSpec, why);
   return { run, left, pages: onlyContent && arePagesKnown ? pages.flat() : undefined };
 }

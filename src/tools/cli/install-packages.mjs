@@ -39,25 +39,22 @@ const options = (env, folder = ".") => ({
   env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
 });
 
-/** Runs a command in the root or one of its folders, and shows its output. @returns its exit status */
-function run(command, args, env, folder) {
-  // npm is a script there. A shell would split Node's own path, which has a space.
-  const shell = process.platform === "win32" && command === "npm";
-  return spawnSync(command, args, { ...options(env, folder), shell }).status ?? 1;
-}
-
 /** Node's arguments for a program of node_modules. tsx's own program would start another process, which takes 0.5 s. */
-const programOf = (name, folder = ".") => (name === "tsx" ? ["--import", "tsx"] : [binPath(name, folder)]);
-
-/** Runs a program of node_modules. @param folder whose node_modules is searched first @returns its exit status */
-export function runBin(name, args, env, folder) {
+function programOf(name, folder = ".") {
   if (name === "gatsby") removeStaleCache(root);
-  return run(process.execPath, [...programOf(name, folder), ...args], env);
+  return name === "tsx" ? ["--import", "tsx"] : [binPath(name, folder)];
 }
 
-/** Runs a program of node_modules as the only work of this process, and passes on the signals that it gets. @returns its exit status */
+/** Runs a program of node_modules. @returns its exit status */
+export const runBin = (name, args, env) =>
+  spawnSync(process.execPath, [...programOf(name), ...args], options(env)).status ?? 1;
+
+/**
+ * Runs a program of node_modules as the only work of this process, and passes on the signals that it gets.
+ * @param folder whose node_modules is searched first
+ * @returns its exit status
+ */
 export function runInPlace(name, args, env, folder) {
-  if (name === "gatsby") removeStaleCache(root);
   const child = spawn(process.execPath, [...programOf(name, folder), ...args], options(env));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   return new Promise((done) =>
@@ -114,7 +111,9 @@ export function prepare(folder = ".") {
   // No install scripts run: none is needed, and npm 10 does not support allowScripts.
   // --include=dev, because isInstalled expects the development packages even with NODE_ENV=production.
   const args = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"];
-  const status = run("npm", args, undefined, folder);
+  // On Windows, npm is a script.
+  const shell = process.platform === "win32";
+  const status = spawnSync("npm", args, { ...options({}, folder), shell }).status ?? 1;
   if (status !== 0) {
     console.error(
       "The packages could not be installed; npm's message is above. Check the network, then run the command again.",
