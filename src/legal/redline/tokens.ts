@@ -1,4 +1,4 @@
-import type { Block, Emphasis } from "../text/blocks";
+import { wordsOfBlock, type Block, type Emphasis } from "../text/blocks";
 
 /** A word or a punctuation mark, with its spacing, link target and emphasis. */
 export interface Token {
@@ -56,40 +56,33 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
   });
 }
 
+const sentence = (tokens: Token[]): Sentence => ({ tokens, key: tokens.map(({ key }) => key).join(" ") });
+
 /** A block's sentences (Unicode Standard Annex 29, sentence boundaries). */
 export function sentencesOfBlock(block: Block): Sentence[] {
-  const tokens = tokensOf(block);
-  const ends = [...segmenter.segment(block.runs.map(({ text }) => text).join(""))].map(
-    ({ index, segment }) => index + segment.length,
-  );
-  let from = 0;
-  return ends.flatMap((end) => {
-    const length = tokens.slice(from).findIndex(({ at }) => at >= end);
-    const own = tokens
-      .slice(from, length < 0 ? undefined : from + length)
-      .map(({ at: _at, ...token }) => token);
-    from += own.length;
-    return own.length ? [{ tokens: own, key: own.map(({ key }) => key).join(" ") }] : [];
-  });
+  const starts = [...segmenter.segment(wordsOfBlock(block))].map(({ index }) => index);
+  const sentences = starts.map((): Token[] => []);
+  for (const token of tokensOf(block))
+    sentences[starts.findLastIndex((start) => start <= token.at)]!.push(token);
+  return sentences.filter(({ length }) => length).map(sentence);
 }
 
-/** Its key differs from column to column, so that a cell is compared with the one in its own column. */
-const betweenCells = (column: number): Token => ({ text: "|", space: true, key: `| ${column}` });
+/**
+ * The mark before each cell but the first. Its key differs from column to column, so that a cell is compared with the one
+ * in its own column.
+ */
+const beforeCell = (column: number): Token[] =>
+  column ? [{ text: "|", space: true, key: `| ${column}` }] : [];
 
 /** The sentences of blocks. A row of a table is one sentence: its short cells mean something only beside each other. */
 export function sentencesOf(blocks: readonly Block[]): Sentence[] {
-  const sentences: Sentence[] = [];
-  let column = 0;
-  for (const [index, block] of blocks.entries()) {
-    const own = sentencesOfBlock(block);
-    column = block.continuesRow ? column + 1 : 0;
-    if (!column && !blocks[index + 1]?.continuesRow) {
-      sentences.push(...own);
-      continue;
-    }
-    const before = column ? [...(sentences.pop()?.tokens ?? []), betweenCells(column)] : [];
-    const tokens = [...before, ...own.flatMap((sentence) => sentence.tokens)];
-    sentences.push({ tokens, key: tokens.map(({ key }) => key).join(" ") });
-  }
-  return sentences;
+  const rows: Block[][] = [];
+  for (const block of blocks)
+    if (block.continuesRow && rows.length) rows.at(-1)!.push(block);
+    else rows.push([block]);
+  return rows.flatMap((cells) =>
+    cells.length > 1
+      ? sentence(cells.flatMap((cell, column) => [...beforeCell(column), ...tokensOf(cell)]))
+      : sentencesOfBlock(cells[0]!),
+  );
 }
