@@ -30,28 +30,18 @@ export function textOfTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text, space }, index) => (space && index ? ` ${text}` : text)).join("");
 }
 
-function tokensOf({ runs }: Block): (Token & { at: number })[] {
-  let at = 0;
-  let pending = true;
-  return runs.flatMap(({ text, href, emphasis, reference }) => {
-    const start = at;
-    at += text.length;
+function tokensOf(block: Block): (Token & { at: number })[] {
+  const whole = wordsOfBlock(block);
+  let start = 0;
+  return block.runs.flatMap(({ text, href, emphasis, reference }) => {
     const found = reference ? [{ 0: text.trim(), index: 0 }] : [...text.matchAll(wordOrMark)];
-    let end = 0;
-    const tokens = found.map((match) => {
-      const space = pending || /\s/.test(text.slice(end, match.index));
-      pending = false;
-      end = match.index + match[0].length;
-      return {
-        text: match[0],
-        space,
-        at: start + match.index,
-        key: reference ? "\u00a7" : match[0],
-        href,
-        emphasis,
-      };
+    const tokens = found.map(({ 0: word, index }) => {
+      const at = start + index;
+      // Empty before the first token, which counts as a space.
+      const space = /^\s?$/.test(whole.charAt(at - 1));
+      return { text: word, space, at, key: reference ? "\u00a7" : word, href, emphasis };
     });
-    pending ||= /\s$/.test(text);
+    start += text.length;
     return tokens;
   });
 }
