@@ -49,7 +49,7 @@ it.each([
 it("frontmatter has positions in the file, also with Windows line endings", () => {
   const yaml = frontmatterOf(text.replaceAll("\n", "\r\n"), file);
   expect(yaml.value).toMatchObject({ title: "The headline", historical: false });
-  expect(yaml.placeOf(["title"])).toEqual({ line: 2, column: 8 });
+  expect(yaml.placeOf(["title"])).toEqual({ file, line: 2, column: 8 });
   expect(frontmatterOf("Words only.", file).value ?? null).toBeNull();
 });
 

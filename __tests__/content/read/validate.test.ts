@@ -17,7 +17,7 @@ const schema = z.strictObject({
     .default([]),
   prices: z.record(z.string(), z.strictObject({ value: z.number().describe("dollars") })).optional(),
 });
-const check = (text: string) => validate(schema, readYaml(`---\n${text}`, "content/x.mdx"), "content/x.mdx");
+const check = (text: string) => validate(schema, readYaml(`---\n${text}`, "content/x.mdx"));
 const good = "title: One\ncolor: teal\nsize: 3\n";
 
 describe("validate", () => {
@@ -89,7 +89,7 @@ describe("validate", () => {
 
   it("suggests nothing for a field without a value", () => {
     const words = z.strictObject({ icon: z.enum(["pill", "leaf"]) });
-    const { problems } = validate(words, readYaml("icon:\n", "content/x.mdx"), "content/x.mdx");
+    const { problems } = validate(words, readYaml("icon:\n", "content/x.mdx"));
     expect(problems).toMatchObject([{ message: "field `icon` is empty", fix: "choose one of them" }]);
     expect(problems[0]!.repair).toBeUndefined();
   });

@@ -87,7 +87,6 @@ export function checkAddresses(addresses: Addresses, files: Files, faulty: Reado
       const isPage = site.pages.includes(from) && !deleted.includes(from.slice(1));
       if (!isPage && redirects.some((other) => other.from === from && other.to === to)) return [];
       return {
-        file: document.file,
         ...frontmatterOf(document.text, document.file).placeOf(["was"]),
         message: `\`was\` contains \`${from}\`, which ${isPage ? "is an existing page" : "has no redirect yet"}`,
         expected: `only former addresses, which redirect to \`${to}\``,

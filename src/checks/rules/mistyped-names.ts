@@ -18,7 +18,7 @@ function unusedFacts(files: Files) {
     const yaml = readYaml(files.read(file) ?? "", file);
     return Object.keys((yaml.value as object | undefined) ?? {}).flatMap((name) => {
       const range = yaml.rangeOfKey([], name);
-      return range && used.get(name) === 1 ? [{ name, file, range, place: yaml.placeOfKey([], name) }] : [];
+      return range && used.get(name) === 1 ? [{ name, range, place: yaml.placeOfKey([], name) }] : [];
     });
   });
 }
@@ -41,8 +41,7 @@ export function withoutMistypedNames(problems: readonly Diagnostic[], files: Fil
   const explained = new Set(mistyped.flatMap(({ places }) => places));
   return [
     ...problems.filter((problem) => !explained.has(problem)),
-    ...mistyped.map(({ name, file, range, place, wanted, places }): Diagnostic => ({
-      file,
+    ...mistyped.map(({ name, range, place, wanted, places }): Diagnostic => ({
       ...place,
       message: `\`${name}\` is used nowhere, and \`${wanted}\`, which is used in ${plural(places.length, "place")}, does not exist`,
       expected: "the same name where a fact is declared and where it is used",

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import { createSearchEngine } from "../../search/engine";
 import { anchorsOf } from "./anchors";
 import { piecesOf, type SearchSource } from "../../search/pieces";
-import { queriesFile, readQueries, readSynonyms } from "../../content/read/search-files";
+import { readQueries, readSynonyms } from "../../content/read/search-files";
 
 /** Runs every query of content/search/queries.yaml as a visitor's browser would. */
 export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
@@ -28,7 +28,7 @@ export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
   return queries.data!.flatMap(({ query, first, topThree }, line): Diagnostic[] => {
     const expected = first ?? topThree!;
     const problem = (message: string, wanted: string, fix: string): Diagnostic[] => [
-      { file: queriesFile, ...queries.source.placeOf([line]), message, expected: wanted, fix },
+      { ...queries.source.placeOf([line]), message, expected: wanted, fix },
     ];
     const dead = expected.find((address) => !known.includes(address));
     if (queries.data!.findIndex((other) => other.query === query) < line)

@@ -94,7 +94,7 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
     return { broken: { type, file, fields: {}, body: "", text }, problems: [problem] };
   }
   const source = frontmatterOf(text, file);
-  const { data, problems } = validate(type.schema, source, file);
+  const { data, problems } = validate(type.schema, source);
   const read = { type, file, body, text };
   if (data) return { document: { ...read, fields: data }, problems };
   return { broken: { ...read, fields: (source.value ?? {}) as Record<string, unknown> }, problems };

@@ -60,7 +60,7 @@ function readData(texts: DataTexts): { data: Partial<Data>; sources: Sources; pr
       continue;
     }
     const source = readYaml(text, file);
-    const result = validate<z.ZodType>(dataTypes[key].schema, source, file);
+    const result = validate<z.ZodType>(dataTypes[key].schema, source);
     problems.push(...result.problems);
     sources[key] = source;
     data[key] = result.data;
@@ -72,7 +72,6 @@ function readData(texts: DataTexts): { data: Partial<Data>; sources: Sources; pr
 const mismatches = (figures: FactSources["figures"], yaml: YamlSource | undefined): Diagnostic[] =>
   Object.entries(figures).flatMap(([name, figure]) =>
     missingFromText(figure).map((value) => ({
-      file: dataFile("figures"),
       ...yaml!.placeOfKey([], name),
       message: `the text "${formatFigure(figure)}" of \`${name}\` does not contain its value ${value}`,
       expected: "a text with the same number as `value`",

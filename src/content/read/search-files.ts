@@ -26,12 +26,12 @@ const synonymGroup = z
   .transform((group) => group.join(" "))
   .describe("two or more different words, such as [cost, price]");
 
-export const queriesFile = "content/search/queries.yaml";
+const queriesFile = "content/search/queries.yaml";
 const synonymsFile = "content/search/synonyms.yaml";
 
 function read<S extends z.ZodType>(files: Files, file: string, schema: S) {
   const source = readYaml(files.read(file) ?? "", file);
-  return { source, ...validate(schema, source, file) };
+  return { source, ...validate(schema, source) };
 }
 
 /** Reads content/search/queries.yaml. */

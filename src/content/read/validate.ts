@@ -72,12 +72,11 @@ function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | un
 /** Whether a message is one of zod's own, which are written for programmers. */
 const isDefault = (message: string): boolean => /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/.test(message);
 
-function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: string): Diagnostic[] {
+function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagnostic[] {
   const name = issue.path.map(String).join(".") || "the file";
   if (issue.code === "unrecognized_keys") {
     const known = fieldsOf(schema, issue.path, issue.input);
     return issue.keys.map((key) => ({
-      file,
       ...source.placeOfKey(issue.path, key),
       message: `unknown field \`${[...issue.path.map(String), key].join(".")}\``,
       // In braces a comma ends a value: `{ value: 50,000 }` has a field named 0.
@@ -95,7 +94,6 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
     const words = issue.issues[0]?.message ?? issue.message;
     return [
       {
-        file,
         ...source.placeOfKey(issue.path.slice(0, -1), key),
         message: `\`${name}\` is not a name that can be used here`,
         expected: words,
@@ -108,9 +106,9 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
   const described = schemas.map(({ description }) => description).find(Boolean);
   if (issue.code === "invalid_union" && !described) {
     const inner = ofClosestBranch(issue);
-    if (inner?.length) return inner.flatMap((one) => toProblems(one, schema, source, file));
+    if (inner?.length) return inner.flatMap((one) => toProblems(one, schema, source));
   }
-  const place = { file, ...source.placeOf(issue.path) };
+  const place = source.placeOf(issue.path);
   const options = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const expected = options.length ? `one of ${options.join(", ")}` : (described ?? issue.message);
   const found = valueAt(source.value, issue.path);
@@ -140,7 +138,6 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
 export function validate<S extends z.ZodType>(
   schema: S,
   source: YamlSource,
-  file: string,
 ): { data: z.infer<S>; problems: [] } | { data: undefined; problems: Diagnostic[] } {
   if (source.problems.length) return { data: undefined, problems: source.problems };
   const result = schema.safeParse(source.value ?? {}, { reportInput: true });
@@ -148,5 +145,5 @@ export function validate<S extends z.ZodType>(
   // What else is wrong with a value that already has a problem is a consequence: "02.11.2026" is also no existing date.
   const paths = result.error.issues.map(({ path }) => path.join("."));
   const issues = result.error.issues.filter((_, index) => paths.indexOf(paths[index]!) === index);
-  return { data: undefined, problems: issues.flatMap((issue) => toProblems(issue, schema, source, file)) };
+  return { data: undefined, problems: issues.flatMap((issue) => toProblems(issue, schema, source)) };
 }

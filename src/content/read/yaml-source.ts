@@ -14,12 +14,6 @@ import { plural } from "../plural";
 import { suggestedFix, type Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
 
-/** A position in a file, 1-based. */
-export interface Place {
-  line: number;
-  column: number;
-}
-
 /** Parsed YAML with the position of each value in its file. */
 export type YamlSource = ReturnType<typeof parseYaml>;
 type Path = readonly PropertyKey[];
@@ -33,9 +27,9 @@ export interface Range {
 function parseYaml(text: string, file: string) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  const place = (offset: number): Place => {
+  const place = (offset: number): Pick<Diagnostic, "file" | "line" | "column"> => {
     const { line, col } = counter.linePos(offset);
-    return { line, column: col };
+    return { file, line, column: col };
   };
   const { value, errors: all } = valueOf(document);
   // One mistake makes the parser misread all that follows: the first error of each line, of at most three lines. The last
@@ -50,7 +44,6 @@ function parseYaml(text: string, file: string) {
   if (first && isScalar(contents) && contents.range && /in YAML stream/.test(first.message))
     first.at = contents.range[0];
   const problems = errors.map(({ at, message }, index): Diagnostic => ({
-    file,
     ...place(causeOf(text, at, message)),
     message: `the YAML cannot be read: ${plainWords(message)}`,
     expected:
@@ -64,7 +57,7 @@ function parseYaml(text: string, file: string) {
   return {
     value: value as unknown,
     problems,
-    /** The place of the value at `path`, or of its nearest existing parent. */
+    /** The file, line and column of the value at `path`, or of its nearest existing parent. */
     placeOf: (path: Path) => place(offsetOf(document, path)),
     /** The place of the key itself, for "unknown field" messages. */
     placeOfKey: (path: Path, name: string) => place(keyAt(path, name)?.start ?? offsetOf(document, path)),

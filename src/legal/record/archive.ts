@@ -35,7 +35,7 @@ export function readArchive(root: string, name: string): { archive?: Archive; pr
   const file = recordFile(name);
   if (!existsSync(join(root, file))) return { problems: [] };
   const source = readYaml(readFileSync(join(root, file), "utf8"), file);
-  const result = validate(legalRecord, source, file);
+  const result = validate(legalRecord, source);
   if (!result.data) return { problems: result.problems };
   const folder = join(root, archiveFolder, name);
   const named = result.data.texts.map((text) => text.file);

@@ -10,13 +10,13 @@ const restore =
 
 /** Checks that sealed texts and entries are unchanged. @returns a problem for each that changed */
 export function checkIntact(archive: Archive): Diagnostic[] {
-  const { name, file, record, source, texts, unexpectedFiles } = archive;
+  const { name, record, source, texts, unexpectedFiles } = archive;
   const folder = `${archiveFolder}/${name}`;
   const problems: Diagnostic[] = [];
   record.texts.forEach((entry, index) => {
     const { version, date } = entry;
     const report = (field: keyof SealedText, message: string, expected: string) =>
-      problems.push({ file, ...source.placeOf(["texts", index, field]), message, expected, fix: restore });
+      problems.push({ ...source.placeOf(["texts", index, field]), message, expected, fix: restore });
     const before = record.texts[index - 1];
     const html = texts.get(entry.file);
     const text = `the sealed text ${entry.file}`;
@@ -57,7 +57,6 @@ export function checkIntact(archive: Archive): Diagnostic[] {
   return [
     ...problems,
     ...missing.map((id) => ({
-      file,
       ...source.placeOf(["ids"]),
       message: `the id \`${id}\` is in a sealed text but not in \`ids\``,
       expected: "every id ever published",

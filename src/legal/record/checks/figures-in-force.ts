@@ -55,7 +55,6 @@ export function checkFiguresInForce(
     const { title, dateKind, version, date } = inForce;
     const stated = differentSentence(archive, inForce, clause);
     return {
-      file: figuresFile,
       ...yaml.placeOf([name, "value"]),
       message: `${pages.join(", ")} ${pages.length === 1 ? "shows" : "show"} \`${name}\` as "${formatFigure(figure)}", but \`${clause}\` of the ${title} in force (version ${version}, ${dateKind} ${date}) ${stated ? `states: "${stated}"` : "does not exist"}`,
       expected: "the figure of the text in force, until the next version takes effect",

@@ -92,7 +92,6 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
       });
     if (!partOf(landsAt))
       problems.push({
-        file,
         ...yaml.placeOf(["retired", index, "landsAt"]),
         message: `the retired id \`${id}\` lands at \`${landsAt}\`, which is not a clause of ${source.file}`,
         expected: "the id of an existing clause",
@@ -100,7 +99,6 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
       });
     if (!record.ids.includes(id))
       problems.push({
-        file,
         ...yaml.placeOf(["retired", index, "id"]),
         message: `the retired id \`${id}\` was never published`,
         expected: "one of `ids`",

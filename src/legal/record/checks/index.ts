@@ -69,7 +69,6 @@ function strayNotes({ data }: Content, names: ReadonlySet<string>, yaml: YamlSou
   return Object.keys(data.legalNotes ?? {})
     .filter((name) => !names.has(name))
     .map((name) => ({
-      file: notesFile,
       ...yaml.placeOfKey([], name),
       message: `there is no legal document \`${name}\``,
       expected: `one of ${[...names].join(", ")}`,

@@ -38,7 +38,7 @@ export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: Yaml
   return entriesOf(source.name, notes).flatMap((entry): Diagnostic | Diagnostic[] => {
     const { path, clauses, seal } = entry;
     const isNote = path[1] === "notes";
-    const place = { file: notesFile, ...yaml.placeOf(path) };
+    const place = yaml.placeOf(path);
     const unknown = clauses.filter((id) => !seals.has(id));
     if (unknown.length)
       return unknown.map((id) => ({

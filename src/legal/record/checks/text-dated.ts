@@ -70,7 +70,6 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
   // A version differs from the one before it in more than its date.
   const mayBeNew = !isSame || differing.some((field) => field !== "date");
   const fields = differing.map((field): Diagnostic => ({
-    file: source.file,
     ...source.placeOfField(field),
     message: `\`${field}: ${source.fields[field]}\` is not what was published: ${under} has \`${published[field]}\``,
     expected: "the title and date that were published with the text",
