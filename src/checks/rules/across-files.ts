@@ -1,4 +1,4 @@
-import type { Heading, Nodes as Node } from "mdast";
+import type { Nodes as Node } from "mdast";
 import { rangeOf } from "../../content/markdown/element";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import {
@@ -18,7 +18,7 @@ import { legalDocument } from "../../content/schema/types/legal-document";
 import { marketingPage } from "../../content/schema/types/marketing-page";
 import { pressArticle } from "../../content/schema/types/press-article";
 import { commentIn, isComment } from "../../content/markdown/marker";
-import { nodesIn } from "../../content/markdown/parse";
+import { questionsIn } from "../../content/markdown/faq-questions";
 import { plainText } from "../../content/markdown/plain-text";
 import { Findings, suggestedFix, type Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
@@ -147,42 +147,35 @@ function checkAnswer(answer: readonly Node[], findings: Findings): void {
 
 /** Reports questions that are asked twice or have no answer, and what is misplaced in an answer. */
 function checkQuestions(documents: Documents, findingsOf: FindingsOf): void {
-  const first = new Map<string, { heading: Heading; document: SourceDocument }>();
+  const first = new Map<string, { at: number; document: SourceDocument }>();
   for (const document of documentsOf(faqCategory, documents)) {
     const findings = findingsOf(document);
-    const nodes = nodesIn(document.body).flatMap(({ node, parent }) => (parent?.type === "root" ? node : []));
-    const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
-    questions.forEach((heading, index) => {
-      const text = plainText(heading);
+    for (const { question: text, nodes, at, end } of questionsIn(document.body)) {
       // A question without what does not distinguish it: capitals, signs and spaces.
       const words = text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
-      const { start } = rangeOf(heading);
       const earlier = first.get(words);
-      if (!earlier) first.set(words, { heading, document });
+      if (!earlier) first.set(words, { at, document });
       else if (words && (earlier.document === document || ![earlier.document, document].some(isMisnamed)))
-        findings.add(start, {
-          message: `the question "${text}" is also ${earlier.document === document ? "" : `in ${earlier.document.file}, `}on line ${earlier.heading.position?.start.line}`,
+        findings.add(at, {
+          message: `the question "${text}" is also ${earlier.document === document ? "" : `in ${earlier.document.file}, `}on line ${findingsOf(earlier.document).placeOf(earlier.at).line}`,
           expected: "each question once",
           fix: "merge the two answers, or make the questions differ",
         });
       if (words && !text.endsWith("?"))
-        findings.add(start, {
+        findings.add(at, {
           message: `the heading "${text}" is shown as a question, but has no question mark`,
           expected: "a question for each ##, such as ## What does it cost?",
           fix: "write it as a question, or with ### if it is a part of the answer above it",
         });
-      const next = questions[index + 1];
-      const answer = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
-      checkAnswer(answer, findings);
-      if (answer.some((node) => !isComment(node))) return;
-      const end = next ? rangeOf(next).start : document.text.length;
-      findings.add(start, {
+      checkAnswer(nodes, findings);
+      if (nodes.some((node) => !isComment(node))) continue;
+      findings.add(at, {
         message: `the question "${text}" has no answer`,
         expected: "text below the heading",
         fix: "write the answer, or delete the question",
-        repair: suggestedFix({ start, end, text: "" }),
+        repair: suggestedFix({ start: at, end, text: "" }),
       });
-    });
+    }
   }
 }
 

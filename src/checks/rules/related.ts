@@ -1,5 +1,5 @@
 import { documentsOf, type Documents } from "../../content/read/documents";
-import { splitQuestions } from "../../content/markdown/faq-questions";
+import { questionsIn } from "../../content/markdown/faq-questions";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { legalPages } from "../../content/schema/types/legal-document";
 import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
@@ -9,15 +9,6 @@ import { anyPlace, type Anchors } from "./anchors";
 /** Whether an address can be related to a question: another question, a clause, or a glossary term. */
 const isRelatable = (path: string): boolean =>
   path.startsWith("/faq/") || path === "/glossary" || legalPages.some((page) => path === `/${page}`);
-
-/** The questions of a category; none if its body cannot be parsed, which the check of the body reports. */
-function questionsIn(body: string) {
-  try {
-    return splitQuestions(body).questions;
-  } catch {
-    return [];
-  }
-}
 
 /**
  * Checks `related:` of all questions: every address exists, and every question is related to another one.

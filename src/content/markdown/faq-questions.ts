@@ -22,9 +22,8 @@ const comments = {
  * @throws VFileMessage if the MDX cannot be parsed
  */
 export function splitQuestions(body: string) {
-  const headings = parseMdx(body).children.filter(
-    (node): node is Heading => node.type === "heading" && node.depth === 2,
-  );
+  const { children } = parseMdx(body);
+  const headings = children.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
   const slugger = new Slugger();
   const start = (heading: Heading | undefined) => heading?.position?.start.offset ?? body.length;
   return {
@@ -32,7 +31,8 @@ export function splitQuestions(body: string) {
     questions: headings.map((heading, index) => {
       const id = idIn(markerOf(heading));
       const question = plainText(heading);
-      const answer = body.slice(heading.position?.end.offset, start(headings[index + 1]));
+      const next = headings[index + 1];
+      const answer = body.slice(heading.position?.end.offset, start(next));
       return {
         id: id ?? slugger.slug(question),
         question,
@@ -40,15 +40,27 @@ export function splitQuestions(body: string) {
         answer: Object.values(comments)
           .reduce((text, pattern) => text.replace(pattern, ""), answer)
           .trim(),
+        /** The blocks below the heading, with comments. */
+        nodes: children.slice(children.indexOf(heading) + 1, next && children.indexOf(next)),
         /** ISO date, if the answer has its own. */
         reviewed: comments.reviewed.exec(answer)?.[1],
         /** Words that readers use and the answer does not. */
         search: comments.search.exec(answer)?.[1],
-        /** Offset of the heading in the body. */
+        /** Offsets in the body: of the heading, and of the next one or the end of the body. */
         at: start(heading),
+        end: start(next),
         /** Addresses of related questions, clauses and glossary terms. */
         related: comments.related.exec(answer)?.[1]!.match(/[^\s,]+/g) ?? ([] as string[]),
       };
     }),
   };
+}
+
+/** The questions of a FAQ body; none if it cannot be parsed, which the content check reports. */
+export function questionsIn(body: string): readonly SourceQuestion[] {
+  try {
+    return splitQuestions(body).questions;
+  } catch {
+    return [];
+  }
 }
