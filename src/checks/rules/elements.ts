@@ -1,3 +1,4 @@
+import type { Program } from "estree";
 import type { Parent } from "mdast";
 import type { ComponentShape } from "../../content/schema/component-shapes";
 import { fixTypo, suggest } from "../../content/schema/did-you-mean";
@@ -165,8 +166,6 @@ function reportUnknownProp(
 function readValue(value: unknown, place: AttributePlace): Literal | undefined {
   if (value === null || value === undefined) return { value: true, start: place.start, end: place.end };
   if (typeof value === "string") return { value, start: place.valueStart, end: place.end };
-  const program = (
-    value as { data?: { estree?: { body: { expression?: Parameters<typeof literalOf>[0] }[] } } }
-  ).data?.estree;
-  return literalOf(program?.body[0]?.expression);
+  const [statement] = (value as { data?: { estree?: Program } }).data?.estree?.body ?? [];
+  return statement?.type === "ExpressionStatement" ? literalOf(statement.expression) : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Node, ObjectExpression } from "estree";
 import type { Range } from "../../content/read/yaml-source";
 
 /** A value written in an attribute, with its position. */
@@ -7,41 +8,27 @@ export interface Literal extends Range {
   fields?: Record<string, Literal & { key: Range }>;
 }
 
-// The part of ESTree (https://github.com/estree/estree) that plain values use.
-interface Expression extends Range {
-  type: string;
-  value?: unknown;
-  elements?: (Expression | null)[];
-  properties?: Property[];
-  operator?: string;
-  argument?: Expression;
-  expressions?: Expression[];
-  quasis?: { value: { cooked: string } }[];
-}
-interface Property {
-  type: string;
-  computed?: boolean;
-  key: Range & { name?: string; value?: unknown };
-  value: Expression;
-}
+const placeOf = ({ range: [start, end] = [0, 0] }: Node): Range => ({ start, end });
 
 /** Reads a plain value: a text, a number, true, false, or a list or record of those. Returns undefined for code. */
-export function literalOf(node: Expression | null | undefined): Literal | undefined {
+export function literalOf(node: Node | null | undefined): Literal | undefined {
   if (!node) return undefined;
-  const at = { start: node.start, end: node.end };
+  const at = placeOf(node);
   switch (node.type) {
     case "Literal":
       return ["string", "number", "boolean"].includes(typeof node.value)
         ? { ...at, value: node.value }
         : undefined;
     case "TemplateLiteral":
-      return node.expressions?.length ? undefined : { ...at, value: node.quasis?.[0]?.value.cooked };
-    case "UnaryExpression":
-      return node.operator === "-" && typeof node.argument?.value === "number"
-        ? { ...at, value: -node.argument.value }
+      return node.expressions.length ? undefined : { ...at, value: node.quasis[0]!.value.cooked };
+    case "UnaryExpression": {
+      const { operator, argument } = node;
+      return operator === "-" && argument.type === "Literal" && typeof argument.value === "number"
+        ? { ...at, value: -argument.value }
         : undefined;
+    }
     case "ArrayExpression": {
-      const items = (node.elements ?? []).map(literalOf);
+      const items = node.elements.map(literalOf);
       return items.every((item) => item !== undefined)
         ? { ...at, value: items.map(({ value }) => value), items }
         : undefined;
@@ -53,13 +40,16 @@ export function literalOf(node: Expression | null | undefined): Literal | undefi
   }
 }
 
-function recordOf(node: Expression, at: Range): Literal | undefined {
+function recordOf({ properties }: ObjectExpression, at: Range): Literal | undefined {
   const fields: NonNullable<Literal["fields"]> = {};
-  for (const property of node.properties ?? []) {
-    const { type, computed, key, value } = property;
-    const inner = type === "Property" && !computed ? literalOf(value) : undefined;
+  for (const property of properties) {
+    if (property.type !== "Property" || property.computed) return undefined;
+    const { key, value } = property;
+    const inner = literalOf(value);
     if (!inner) return undefined;
-    fields[key.name ?? String(key.value)] = { ...inner, key };
+    // Without brackets around it, a key is a name, a text or a number.
+    const name = key.type === "Identifier" ? key.name : String((key as { value?: unknown }).value);
+    fields[name] = { ...inner, key: placeOf(key) };
   }
   return {
     ...at,
