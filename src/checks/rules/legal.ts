@@ -12,18 +12,12 @@ import type { Subject } from "./body-context";
 /** Reports ids that no link can reach: in legal texts, legal-outline.ts uses only those at the top level. */
 export function checkIdPlaces({ tree, document, findings }: Subject): void {
   const isLegal = document.type.name === "LegalDocument";
-  const nodes = [...nodesOf(tree)];
-  const effective = new Set<unknown>(
-    nodes.map(({ node, parent }) =>
-      (node.type === "heading" || node.type === "paragraph") && (!isLegal || parent === tree)
-        ? markerOf(node)
-        : undefined,
-    ),
-  );
-  for (const { node, parent } of nodes) {
+  for (const { node, parent } of nodesOf(tree)) {
     const id = idIn(node);
     // Those in headings are reported by checkHeadings.
-    if (!id || effective.has(node) || parent?.type === "heading") continue;
+    if (!id || parent?.type === "heading") continue;
+    const isOfParagraph = parent?.type === "paragraph" && markerOf(parent) === node;
+    if (isOfParagraph && (!isLegal || tree.children.includes(parent))) continue;
     const range = rangeOf(node);
     findings.add(range, {
       message: `the id \`${id}\` has no effect here`,

@@ -1,5 +1,5 @@
 import { createProcessor } from "@mdx-js/mdx";
-import type { Nodes, Parent, Root } from "mdast";
+import type { Nodes, Parents, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { memoize, memoizeFor } from "../read/memoize";
@@ -36,7 +36,7 @@ export const parseMdx = memoize(
 /** A node with its parent. */
 export interface Placed {
   node: Nodes;
-  parent: Parent | undefined;
+  parent: Parents | undefined;
 }
 
 /** All nodes of a tree in document order. Cached for each tree. */
