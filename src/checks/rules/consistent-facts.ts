@@ -171,8 +171,11 @@ function checkUnique(
 /** The last two parts of an address's host: wrenfield.example. */
 const domainOf = (address: string) => /([\w-]+\.[\w-]+)(?:\/|$)/.exec(address)?.[1] ?? "";
 
-/** Reports web addresses that two names have, and domains that are misspellings of one that several addresses have. */
-function checkDomains(files: FactFiles): void {
+/**
+ * Reports addresses that begin with an origin that links.yaml has a name for, that are a page of this site, or that two
+ * names have, and domains that are misspellings of one that several addresses have.
+ */
+function checkLinks(files: FactFiles, facts: Facts, origins: LinkOrigins): void {
   const links = Object.keys(files.yamlOf("links")?.value ?? {}).flatMap((name) =>
     ["url", "mail"].flatMap((field) => {
       const address = files.text("links", name, field) ?? "";
@@ -180,7 +183,25 @@ function checkDomains(files: FactFiles): void {
     }),
   );
   const uses = (domain: string) => links.filter((link) => link.domain === domain).length;
-  for (const { name, path, address, domain } of links.filter((link) => link.domain)) {
+  for (const { name, path, address, domain } of links) {
+    for (const origin of ["host", "rateCalculator"] as const)
+      if (`${address}/`.startsWith(`${origins[origin]}/`)) {
+        const right = `"{${origin}}${address.slice(origins[origin].length)}"`;
+        files.add("links", path, {
+          message: `the address \`${address}\` repeats the origin that {${origin}} names`,
+          expected: right,
+          fix: `write {${origin}}, so that the address changes with the environment`,
+          repair: safeFix({ ...files.yamlOf("links")!.rangeOf(path)!, text: right }),
+        });
+      }
+    const page = ownPath(address, facts);
+    if (page)
+      files.add("links", path, {
+        message: `\`${address}\` is an address of this site`,
+        expected: "an address outside this site",
+        fix: `delete the line, and link to the page by its path, as in [words](${page})`,
+      });
+    if (!domain) continue;
     const first = links.find((other) => other.address === address)!.name;
     if (path[1] === "url" && first !== name)
       files.add("links", path, {
@@ -198,32 +219,6 @@ function checkDomains(files: FactFiles): void {
   }
 }
 
-/** Reports addresses that begin with an origin that links.yaml has a name for, or that are a page of this site. */
-function checkLinks(files: FactFiles, facts: Facts, origins: LinkOrigins): void {
-  for (const name of Object.keys(files.yamlOf("links")?.value ?? {})) {
-    const path = [name, "url"];
-    const url = files.text("links", ...path) ?? "";
-    const range = files.yamlOf("links")!.rangeOf(path)!;
-    for (const origin of ["host", "rateCalculator"] as const)
-      if (`${url}/`.startsWith(`${origins[origin]}/`)) {
-        const right = `"{${origin}}${url.slice(origins[origin].length)}"`;
-        files.add("links", path, {
-          message: `the address \`${url}\` repeats the origin that {${origin}} names`,
-          expected: right,
-          fix: `write {${origin}}, so that the address changes with the environment`,
-          repair: safeFix({ ...range, text: right }),
-        });
-      }
-    const page = ownPath(url, facts);
-    if (page)
-      files.add("links", path, {
-        message: `\`${url}\` is an address of this site`,
-        expected: "an address outside this site",
-        fix: `delete the line, and link to the page by its path, as in [words](${page})`,
-      });
-  }
-}
-
 /** Reports facts that cannot be right or contradict each other: ranges, dates, addresses, licenses, quotes, portraits. */
 export function checkConsistency(
   sources: DataSources,
@@ -234,7 +229,6 @@ export function checkConsistency(
 ): void {
   const files = new FactFiles(sources, today);
   checkLinks(files, facts, site);
-  checkDomains(files);
   for (const [name, figure] of Object.entries(figures)) checkFigure(files, name, figure, figures);
   checkTestimonials(files);
   files.checkPast("company", ["company", "foundedIn"], "`company.foundedIn`");
