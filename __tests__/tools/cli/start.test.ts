@@ -87,6 +87,15 @@ describe("npm start", () => {
     expect(whyBuild()).toEqual([]);
   });
 
+  it("builds from scratch when public has changed, because Gatsby would keep a damaged page", () => {
+    project.write("public/damaged.html", "<p>");
+    project.write("content/pages/a.mdx", "A and damaged");
+    const { output, built } = start();
+    expect(output).toContain("(the folder public, content/pages/a.mdx)");
+    expect(built).toBe(1);
+    expect(existsSync(join(project.root, "public/damaged.html"))).toBe(false);
+  });
+
   it("builds when a variable of the build has another value, and ignores other variables", () => {
     expect(whyBuild({ PORT: "8123" })).toEqual([]);
     expect(whyBuild({ SITE_ORIGIN: "https://a.example" })).toEqual(["the variable SITE_ORIGIN"]);

@@ -1,4 +1,4 @@
-// Records the inputs and the output of the last build of `npm start`, to decide whether another build is needed.
+// Records the inputs and the output of the last build of `npm start` or `npm test`, to decide whether another build is needed.
 // Inputs are compared by content, not by timestamps or git: a checkout, a copy and an undone edit count as unchanged.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -91,7 +91,10 @@ function outputOf(root) {
   return digest(lines.join("\n"));
 }
 
-/** The reasons for another build: the names of the inputs that differ, or one reason. Empty when no build is needed. */
+/** The reason for a build from scratch: Gatsby writes no page again whose data is the same, however damaged its file is. */
+export const damagedOutput = "the folder public";
+
+/** The reasons for another build: the names of what differs, or one reason. Empty when no build is needed. */
 export function whyBuild(root, inputs) {
   if (!existsSync(join(root, recordFile)) || !existsSync(join(root, "public"))) return ["no build to reuse"];
   let record;
@@ -102,8 +105,12 @@ export function whyBuild(root, inputs) {
   }
   const names = new Set([...Object.keys(inputs), ...Object.keys(record.inputs ?? {})]);
   const changed = [...names].filter((name) => inputs[name] !== record.inputs?.[name]);
-  if (changed.length) return changed;
-  return record.output === outputOf(root) ? [] : ["the folder public"];
+  return record.output === outputOf(root) ? changed : [damagedOutput, ...changed];
+}
+
+/** Deletes the build and Gatsby's cache. */
+export function removeBuild(root) {
+  for (const folder of [".cache", "public"]) rmSync(join(root, folder), { recursive: true, force: true });
 }
 
 /** Records a successful build. @param inputs from before the build, so that an edit during the build causes another one */
@@ -126,7 +133,7 @@ export function removeStaleCache(root) {
   const now = digest(code.map((path) => `${path} ${digest(readFileSync(join(root, path)))}`).join("\n"));
   const record = join(root, codeFile);
   if (existsSync(record) && readFileSync(record, "utf8") === now) return;
-  for (const folder of [".cache", "public"]) rmSync(join(root, folder), { recursive: true, force: true });
+  removeBuild(root);
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, now);
 }

@@ -1,11 +1,16 @@
 // npm start: installs missing packages, builds the site if something has changed, and serves it on http://127.0.0.1:8000
 // (HOST, PORT). `npm start -- --fresh` builds from scratch.
 import { spawn } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { prepare, root, runBin, runInPlace } from "./install-packages.mjs";
-import { inputsOf, recordBuild, removeStaleCache, whyBuild } from "./last-build.mjs";
+import {
+  damagedOutput,
+  inputsOf,
+  recordBuild,
+  removeBuild,
+  removeStaleCache,
+  whyBuild,
+} from "./last-build.mjs";
 import { step } from "./steps.mjs";
 
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
@@ -58,8 +63,7 @@ const some = (names) =>
 
 /** Builds the site, unless nothing has changed since the last build. */
 async function buildChanges() {
-  if (isFresh)
-    for (const folder of [".cache", "public"]) rmSync(join(root, folder), { recursive: true, force: true });
+  if (isFresh) removeBuild(root);
   let inputs = {};
   let reasons = [];
   await step("Changes", () => {
@@ -71,6 +75,7 @@ async function buildChanges() {
   // Reports a port in use before the build, not after it.
   const free = runBin("tsx", ["src/tools/cli/require-free-port.ts"]);
   if (free !== 0) throw new Failed(free);
+  if (reasons.includes(damagedOutput)) removeBuild(root);
   removeStaleCache(root);
   await step("Build", build);
   recordBuild(root, inputs);

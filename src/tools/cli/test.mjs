@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
 import { groupFolder, groupTests } from "./group-tests.mjs";
+import { inputsOf, recordBuild } from "./last-build.mjs";
 import { summarize } from "./test-reports.mjs";
 import { prepare, root, runBin, runBinInParallel } from "./install-packages.mjs";
 
@@ -36,11 +37,13 @@ function unitTests(files = []) {
   return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1) };
 }
 
-/** The build writes the types of its queries; the committed ones must be the same. */
+/** The build writes the types of its queries; the committed ones must be the same. `npm start` serves it without another. */
 function build() {
+  const inputs = inputsOf(root, { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" });
   const types = join(root, "src/gatsby-types.d.ts");
   const before = readFileSync(types, "utf8");
   const status = runBin("gatsby", ["build"], { WRITE_QUERY_TYPES: "1" });
+  if (status === 0) recordBuild(root, inputs);
   const areCurrent = readFileSync(types, "utf8") === before;
   if (!areCurrent)
     console.error("src/gatsby-types.d.ts was out of date; this build has updated it; fix: commit it");
