@@ -4,6 +4,7 @@ import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
 import { checkBody } from "./rules/body";
 import { checkPendingSources } from "./rules/pending-sources";
 import { checkRelated } from "./rules/related";
+import { checkCaptions } from "./rules/captions";
 import { checkClaims } from "./rules/claims";
 import { acronymsIn, checkAcronyms } from "./rules/acronyms";
 import { checkGlossary } from "./rules/glossary";
@@ -193,6 +194,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
       ? checkClaims(loaded.documents, loaded.data, files.read(dataFile("figures")) ?? "")
       : []),
     ...checkGlossary(glossary?.terms ?? [], anchors, files),
+    ...checkCaptions(files, speller),
     ...(documentsOf(pressArticle, loaded.broken).length ? [] : checkFeatured(loaded.documents)),
     ...checkAcross(loaded, anchors, site),
   ];

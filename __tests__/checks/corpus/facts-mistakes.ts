@@ -28,6 +28,12 @@ export const factsMistakes: Mistakes = {
   )
     .says("unknown field `apr.min.74` ... write 9.74 for 9,74")
     .fixedBy("9,74", "9.74"),
+  "a rate with a decimal comma and its sign": mistake(
+    figures,
+    swap(/(?<=^apr\.min: .*value: )[\d.]+/m, "9,^74%"),
+  )
+    .says("unknown field `apr.min.74%` ... write 9.74 for 9,74")
+    .fixedBy("9,74%", "9.74"),
   "a rate of ours in words": mistake(
     figures,
     swap(/(?<=^apr\.max: .*)value: [\d.]+, unit: percent/m, "value: low, unit: ^words"),

@@ -93,7 +93,7 @@ export function checkClaims(
           expected: "a clause that names the fact",
           fix: places.length
             ? `name one of ${places.map(({ contract: c, clause, at: line }) => `${c}, ${clause} (${line})`).join("; ")}`
-            : "correct `contract` and `clause`, or write `source: pending`",
+            : `restore {${name}} in the clause or in a disclosure that it shows, or correct \`contract\` and \`clause\`; if no contract states it, write \`source: pending\``,
         });
       continue;
     }

@@ -5,7 +5,14 @@ import { safeFix, suggestedFix, type Findings } from "../../content/schema/diagn
 import type { Range } from "../../content/read/yaml-source";
 import type { BodyContext } from "./body-context";
 import { finderOf } from "./matches";
-import { endOfSourced, factsOfTime, isAdjective, isJobPosting, rewordAdjective } from "./typed-facts";
+import {
+  endOfSourced,
+  factsOfTime,
+  isAdjective,
+  isJobPosting,
+  ofOthers,
+  rewordAdjective,
+} from "./typed-facts";
 
 /** Forms in which writers type figures. A match of a row with `only` counts only if it reads like one of these facts. */
 const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }>([
@@ -125,7 +132,7 @@ export function checkFigures(
       expected: "the name of a fact, so that the figure is defined only once",
       fix: names.length
         ? `write ${names.join(" or ")}`
-        : `${isAdjective(text) ? rewordAdjective : "add it to content/facts/figures.yaml and write its name in braces"}; before a figure from another source, write {/* source: ... */}`,
+        : `${isAdjective(text) ? rewordAdjective : "add it to content/facts/figures.yaml and write its name in braces"}${yaml ? "" : `; ${ofOthers}`}`,
       repair: names[0] ? (same ? safeFix : suggestedFix)(edit) : undefined,
     });
   }

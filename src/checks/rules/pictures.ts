@@ -18,11 +18,15 @@ const kinds = pictureExtensions
  */
 export function checkMedia(path: string, at: number, files: Files, findings: Findings, place?: Range): void {
   const known = files.list("content/media", true);
+  // Another number is another picture: a new leader's portrait is not that of a colleague.
+  const numberOf = (name: string) => /\d+(?=\.\w+$)/.exec(name)?.[0];
+  const isOther = (name: string) => numberOf(name) && numberOf(path) && numberOf(name) !== numberOf(path);
+  const similar = known.filter((name) => isPicturePath(name) && !isOther(name));
   if (!known.includes(path))
     findings.add(at, {
       message: `there is no picture \`${path}\` in content/media`,
       expected: "the path of a picture under content/media, such as heroes/home.svg",
-      ...suggestWith(path, known.filter(isPicturePath), "add the picture, or correct its path", place),
+      ...suggestWith(path, similar, "add the picture, or correct its path", place),
     });
   else if (!isPicturePath(path))
     findings.add(at, {

@@ -52,9 +52,12 @@ const findTyped = finderOf([
   {
     what: "figure",
     pattern: figureInWords,
-    fix: "write the name of its fact in braces, such as {example.term}; in contracts and press articles, a number that is not one of our facts in digits; before a figure from another source, {/* source: ... */}",
+    fix: "write the name of its fact in braces, such as {example.term}; in contracts and press articles, a number that is not one of our facts in digits",
   },
 ]);
+
+/** How to write a figure of others, which a YAML file cannot. */
+export const ofOthers = "before a figure from another source, write {/* source: ... */}";
 
 /** Whether a file is a job posting: its hours, vacation and years of experience are not about our product. */
 export const isJobPosting = (file: string): boolean => file.startsWith("content/careers/");
@@ -122,6 +125,7 @@ export function checkTypedFacts(
     if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
     if (what === "opening time") taken.push(index);
     const names = isFigure ? factsOfTime(found, facts) : factsWithText(found, facts);
-    report(what, found, index, names, isFigure && isAdjective(found) ? rewordAdjective : fix);
+    const otherwise = isFigure && !findings.file.endsWith(".yaml") ? `${fix}; ${ofOthers}` : fix;
+    report(what, found, index, names, isFigure && isAdjective(found) ? rewordAdjective : otherwise);
   }
 }

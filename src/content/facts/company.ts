@@ -30,23 +30,34 @@ const holiday = matching(
   "its last day is not after its first",
 );
 
+/** The days are the same everywhere, and `isOpenAt` (src/site/opening-hours.ts) knows no others. */
+const onWeekdays = (what: string) =>
+  words(what).refine(
+    (text) => /^Mon(day)?( to |-)Fri(day)?(?![^\s,])/.test(text),
+    "it does not begin with Monday to Friday, the only days on which the website shows that phones are open",
+  );
+
 const hours = z
   .strictObject({
-    days: words("the days"),
+    days: onWeekdays("the days, such as Monday to Friday"),
     open: wholeHour("opening time"),
     close: wholeHour("closing time"),
     zone: properName("time zone"),
-    summary: words("the hours in one line"),
-    shown: words("the hours as web pages show them; legal texts show `summary`"),
+    summary: onWeekdays("the hours in one line"),
+    shown: onWeekdays("the hours as web pages show them; legal texts show `summary`"),
     holidays: z.array(holiday).length(4).describe("the dates of the holidays in closedOn"),
     closedOn: z
       .array(properName("a holiday"))
       .length(4)
-      .describe("the four holidays on which phones are closed"),
+      .describe("the four holidays on which phones are closed; for another number, ask a developer"),
   })
   .refine(({ open, close }) => parseInt(open, 10) < parseInt(close, 10), {
     path: ["close"],
     error: "it is not after `open` on the same day",
+  })
+  .refine(({ open, close, summary }) => summary.includes(` ${open}-${close} `), {
+    path: ["summary"],
+    error: "it does not contain the times of `open` and `close`, as in 8:00-17:00",
   })
   .refine(
     ({ open, close, shown }) =>

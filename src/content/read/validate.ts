@@ -80,7 +80,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagno
       ...source.placeOfKey(issue.path, key),
       message: `unknown field \`${[...issue.path.map(String), key].join(".")}\``,
       // In braces a comma ends a value: `{ value: 50,000 }` has a field named 0.
-      ...(/^\d{1,3}$/.test(key)
+      ...(/^\d{1,3}%?$/.test(key)
         ? { expected: "numbers without a comma", fix: "write 9.74 for 9,74, and 50000 for 50,000" }
         : {
             expected: `one of ${known.join(", ")}`,
