@@ -39,10 +39,7 @@ export const query = graphql`
     type
   }
   fragment PageMedia on Query {
-    vector: allFile(
-      filter: { relativePath: { in: $media }, extension: { eq: "svg" } }
-      sort: { relativePath: ASC }
-    ) {
+    pictures: allFile(filter: { relativePath: { in: $media } }, sort: { relativePath: ASC }) {
       nodes {
         relativePath
         publicURL
@@ -51,16 +48,6 @@ export const query = graphql`
           width
           height
         }
-      }
-    }
-    raster: allFile(
-      filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }
-      sort: { relativePath: ASC }
-    ) {
-      nodes {
-        relativePath
-        publicURL
-        isFamily
         childImageSharp {
           gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
         }
