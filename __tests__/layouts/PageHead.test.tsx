@@ -48,7 +48,7 @@ describe("PageHead", () => {
 
   it("has structured data as JSON that cannot close its script element", () => {
     const thing = { "@context": "https://schema.org", "@type": "WebSite", name: "</script><b>" } as const;
-    const { scriptTags } = head({ jsonLd: [thing, thing] });
+    const { scriptTags } = head({ jsonLd: [() => thing, () => thing] });
     expect(scriptTags).toHaveLength(2);
     expect(scriptTags[0]!.type).toBe("application/ld+json");
     expect(scriptTags[0]!.innerHTML).not.toContain("<");
@@ -82,16 +82,15 @@ describe("structured data", () => {
     ["San Francisco", true, false],
     ["US Remote", false, true],
   ])("a job in %s has no other location", (location, office, remote) => {
-    const posting = jobPosting({ ...job, location }, facts, website);
+    const posting = jobPosting({ ...job, location })(website, facts);
     expect("jobLocation" in posting).toBe(office);
     for (const field of ["jobLocationType", "applicantLocationRequirements"])
       expect(field in posting).toBe(remote);
   });
 
   it("a posting has a last day only if its content states one", () => {
-    expect(jobPosting({ ...job, validThrough: null }, facts, website)).not.toHaveProperty("validThrough");
-    expect(jobPosting({ ...job, validThrough: "2027-01-31" }, facts, website)).toMatchObject({
-      validThrough: "2027-01-31",
-    });
+    expect(jobPosting(job)(website, facts)).not.toHaveProperty("validThrough");
+    const limited = jobPosting({ ...job, validThrough: "2027-01-31" })(website, facts);
+    expect(limited).toMatchObject({ validThrough: "2027-01-31" });
   });
 });

@@ -1,10 +1,10 @@
 import { Helmet } from "react-helmet";
-import type { Thing, WithContext } from "schema-dts";
 import { substitute } from "../content/facts/substitute";
 import { useFacts } from "../components/FactsContext";
 import { feedsOf } from "../site/feeds";
 import { canonicalUrl, shareImagePath, shareImageSize } from "../site/metadata";
 import { useSite } from "../components/useSite";
+import type { StructuredData } from "./structured-data";
 
 export interface PageHeadProps {
   /** The page's own path; the canonical URL is derived from it. */
@@ -16,7 +16,7 @@ export interface PageHeadProps {
   /** The Open Graph type. */
   type?: string;
   /** Structured data of this page, in addition to what every page has. */
-  jsonLd?: readonly WithContext<Thing>[];
+  jsonLd?: readonly StructuredData[];
   /** Excludes the page from search results. */
   noIndex?: boolean;
   /** The page that search engines should index instead. */
@@ -62,9 +62,9 @@ export function PageHead({
       <meta property="og:image:height" content={String(shareImageSize.height)} />
       <meta property="og:image:alt" content={words} />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd.map((thing, index) => (
+      {jsonLd.map((dataFor, index) => (
         <script key={index} type="application/ld+json">
-          {JSON.stringify(thing).replace(/</g, "\\u003c")}
+          {JSON.stringify(dataFor(website, facts)).replace(/</g, "\\u003c")}
         </script>
       ))}
     </Helmet>

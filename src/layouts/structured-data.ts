@@ -1,4 +1,4 @@
-import type { BreadcrumbList, JobPosting, Organization, WebSite, WithContext } from "schema-dts";
+import type { BreadcrumbList, JobPosting, Organization, Thing, WebSite, WithContext } from "schema-dts";
 import type { Crumb } from "../components/Breadcrumb";
 import { factText, linkHref, type Facts } from "../content/facts/substitute";
 import { jobLocations, type JobLocation } from "../content/schema/job-locations";
@@ -7,33 +7,32 @@ import { socialLinks } from "../site/navigation";
 
 const context = "https://schema.org";
 
-/** The publisher of the site. Source: schema.org/Organization. @param website the site's origin */
-export function organization(website: string, facts: Facts): WithContext<Organization> {
-  return {
-    "@context": context,
-    "@type": "Organization",
-    name: factText("company.name", facts),
-    legalName: factText("company.legalName", facts),
-    url: canonicalUrl(website, "/"),
-    logo: `${website}/icon-512.png`,
-    telephone: linkHref("link:phone.support", facts).replace("tel:", ""),
-    sameAs: socialLinks.map(({ to }) => linkHref(to, facts)),
-  };
-}
+/** Structured data of a page, from the site's origin and its facts. */
+export type StructuredData<T extends Thing = Thing> = (website: string, facts: Facts) => WithContext<T>;
+
+/** The publisher of the site. Source: schema.org/Organization. */
+export const organization: StructuredData<Organization> = (website, facts) => ({
+  "@context": context,
+  "@type": "Organization",
+  name: factText("company.name", facts),
+  legalName: factText("company.legalName", facts),
+  url: canonicalUrl(website, "/"),
+  logo: `${website}/icon-512.png`,
+  telephone: linkHref("link:phone.support", facts).replace("tel:", ""),
+  sameAs: socialLinks.map(({ to }) => linkHref(to, facts)),
+});
 
 /** The site itself. Source: schema.org/WebSite. */
-export function webSite(website: string, facts: Facts): WithContext<WebSite> {
-  return {
-    "@context": context,
-    "@type": "WebSite",
-    name: factText("company.name", facts),
-    url: canonicalUrl(website, "/"),
-  };
-}
+export const webSite: StructuredData<WebSite> = (website, facts) => ({
+  "@context": context,
+  "@type": "WebSite",
+  name: factText("company.name", facts),
+  url: canonicalUrl(website, "/"),
+});
 
 /** The path to a page. Source: schema.org/BreadcrumbList. @param crumbs from the index down to the page itself */
-export function breadcrumbList(website: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
-  return {
+export function breadcrumbList(crumbs: readonly Crumb[]): StructuredData<BreadcrumbList> {
+  return (website) => ({
     "@context": context,
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -42,13 +41,13 @@ export function breadcrumbList(website: string, crumbs: readonly Crumb[]): WithC
       name,
       item: canonicalUrl(website, path),
     })),
-  };
+  });
 }
 
 type Job = NonNullable<Queries.JobPostingPageQuery["jobPosting"]>;
 
 /** A job posting. Source: schema.org/JobPosting, with the fields that Google requires. */
-export function jobPosting(job: Job, facts: Facts, website: string): WithContext<JobPosting> {
+export function jobPosting(job: Job): StructuredData<JobPosting> {
   // The content check accepts no other location.
   const { office, remote } = jobLocations[job.location as JobLocation];
   const address = {
@@ -57,7 +56,7 @@ export function jobPosting(job: Job, facts: Facts, website: string): WithContext
     addressRegion: "CA",
     addressCountry: "US",
   } as const;
-  return {
+  return (website, facts) => ({
     "@context": context,
     "@type": "JobPosting",
     title: job.title,
@@ -75,5 +74,5 @@ export function jobPosting(job: Job, facts: Facts, website: string): WithContext
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: "US" },
     }),
-  };
+  });
 }

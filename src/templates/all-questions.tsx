@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Link } from "../components/Link";
 import { Band } from "../components/Band";
-import { useSite } from "../components/useSite";
 import { from, gray, touchRow, touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { breadcrumbList } from "../layouts/structured-data";
@@ -31,7 +30,6 @@ interface Entry {
 
 /** Every question on one page: by topic, and from A to Z by the first word that names its subject. */
 export default function AllQuestions({ data, pageContext }: TemplateProps<Queries.AllQuestionsQuery>) {
-  const { website } = useSite();
   const crumbs = [
     { name: "FAQ", path: "/faq" },
     { name: "All questions", path: pageContext.pagePath },
@@ -48,7 +46,7 @@ export default function AllQuestions({ data, pageContext }: TemplateProps<Querie
         title="All questions, by topic and A to Z"
         description="Every question that we answer about paying for IVF and egg freezing, and about fertility itself, on one page."
         keywords={["fertility questions", "fertility FAQ", "A to Z"]}
-        jsonLd={[breadcrumbList(website, crumbs)]}
+        jsonLd={[breadcrumbList(crumbs)]}
       />
       <Band>
         <Breadcrumb crumbs={crumbs} />

@@ -11,7 +11,6 @@ import { Band } from "../components/Band";
 import { ContactUs } from "../sections/bands/ContactUs";
 import { PageHead } from "../layouts/PageHead";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
-import { useSite } from "../components/useSite";
 import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
 import { fontSize, from, gray, minimumTarget, stickyContents, teal, touchRow, type } from "../design/tokens";
@@ -65,7 +64,6 @@ export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Que
   useOpenHashTarget();
   // Before Gatsby scrolls to a hash or to where the visitor was: open questions are longer.
   useLayoutEffect(startFaqTools, []);
-  const { website } = useSite();
   const category = data.faqCategory!;
   const Answers = category.terms.length ? MarkedAnswers : "div";
   const crumbs = [
@@ -80,7 +78,7 @@ export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Que
         description={category.seoDescription}
         keywords={[category.title, "fertility questions", "fertility financing", "FAQ"]}
         type="article"
-        jsonLd={[breadcrumbList(website, crumbs)]}
+        jsonLd={[breadcrumbList(crumbs)]}
       />
       <Band>
         <Columns>

@@ -6,9 +6,7 @@ import { Link } from "../components/Link";
 import { Html, Prose } from "../components/Prose";
 import { Band } from "../components/Band";
 import { PageHead } from "../layouts/PageHead";
-import { useSite } from "../components/useSite";
 import { Fact } from "../components/Fact";
-import { useFacts } from "../components/FactsContext";
 import { breadcrumbList, jobPosting } from "../layouts/structured-data";
 import { fontSize, from, gray, radius, teal, touchTarget, type } from "../design/tokens";
 import type { TemplateProps } from "./template-props";
@@ -38,8 +36,6 @@ const End = styled.div({ marginTop: 40, display: "flex", flexWrap: "wrap", gap: 
 
 /** A job opening, with a mail link to apply whose subject is the job's title. */
 export default function JobPostingPage({ data, pageContext }: TemplateProps<Queries.JobPostingPageQuery>) {
-  const { website } = useSite();
-  const facts = useFacts();
   const job = data.jobPosting!;
   const apply = `link:mail.careers?subject=${encodeURIComponent(job.title)}`;
   const crumbs = [
@@ -54,7 +50,7 @@ export default function JobPostingPage({ data, pageContext }: TemplateProps<Quer
         description={job.seoDescription}
         keywords={[job.title, "careers", "jobs", job.location]}
         type="article"
-        jsonLd={[breadcrumbList(website, crumbs), jobPosting(job, facts, website)]}
+        jsonLd={[breadcrumbList(crumbs), jobPosting(job)]}
       />
       <Band>
         <Back to="/careers">

@@ -2,10 +2,8 @@ import { MDXProvider } from "@mdx-js/react";
 import { graphql } from "gatsby";
 import { PageHead } from "../layouts/PageHead";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
-import { useSite } from "../components/useSite";
 import { MediaProvider, toMedia } from "../sections/media/MediaContext";
 import { pageComponents, pageElements } from "../sections/registry";
-import { useFacts } from "../components/FactsContext";
 import { organization, webSite } from "../layouts/structured-data";
 import type { TemplateProps } from "./template-props";
 
@@ -16,14 +14,12 @@ export default function MarketingPage({
   children,
 }: TemplateProps<Queries.MarketingPageQuery>) {
   useOpenHashTarget();
-  const { website } = useSite();
-  const facts = useFacts();
   return (
     <MediaProvider media={toMedia(data)}>
       <PageHead
         pagePath={pageContext.pagePath}
         {...data.marketingPage!}
-        jsonLd={pageContext.pagePath === "/" ? [organization(website, facts), webSite(website, facts)] : []}
+        jsonLd={pageContext.pagePath === "/" ? [organization, webSite] : []}
       />
       <MDXProvider components={{ ...pageComponents, ...pageElements } as never}>{children}</MDXProvider>
     </MediaProvider>
