@@ -46,13 +46,12 @@ export default function LegalPage({
         {documents.map(({ name, summary, text, versions: all }) => (
           <LegalText
             key={name}
-            {...text}
+            text={text}
             name={name}
             summary={summary}
             versions={versions}
             hasOtherVersions={all.length > 1}
             showTitle={documents.length > 1 || text.title !== title}
-            next={text.next && `${versions}/${text.next}`}
           />
         ))}
         <CopyLinks />

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Band } from "../components/Band";
 import { type } from "../design/type";
-import { LegalText, type LegalTextProps } from "./legal/LegalText";
+import { LegalText, type ShownText } from "./legal/LegalText";
 import { PageHead } from "../layouts/PageHead";
 import { CopyLinks } from "./legal/CopyLinks";
 import { formatDate } from "../site/dates";
@@ -10,10 +10,7 @@ import type { TemplateProps } from "./template-props";
 interface LegalVersionContext {
   legalPage: string;
   /** In the context, not queried: Gatsby warns about a query without pages, and most documents have no such version. */
-  version: Pick<
-    LegalTextProps,
-    "title" | "state" | "dateKind" | "date" | "until" | "html" | "sections" | "readingMinutes"
-  >;
+  version: ShownText;
 }
 
 const Title = styled.h1(type.h1, { marginBottom: 32 });
@@ -40,9 +37,7 @@ export default function LegalVersion({ pageContext }: TemplateProps<unknown, Leg
       <Band>
         <Title>{title}</Title>
         <LegalText
-          {...version}
-          keyTerms={[]}
-          terms={[]}
+          text={version}
           name={legalPage}
           summary={summaries[state] ?? ""}
           showTitle={false}

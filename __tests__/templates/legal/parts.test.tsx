@@ -15,20 +15,17 @@ describe("LegalText", () => {
     { id: "", number: "2", title: "No address", depth: 2 },
     { id: "term", number: "3", title: "Term", depth: 3 },
   ];
-  const document = {
+  const text = {
     title: "Loan Terms",
     state: "inForce",
     dateKind: "Effective",
     date: "2024-09-23",
-    summary: "In short.",
+    until: null,
     html: '<h2 id="one">One</h2>',
     readingMinutes: 3,
-    keyTerms: [],
-    terms: [],
-    name: "loan-terms",
     sections,
-    versions: "/terms/loans/versions",
   };
+  const document = { text, summary: "In short.", name: "loan-terms", versions: "/terms/loans/versions" };
 
   it("shows the kind of date, the day, the summary and the text (R240)", () => {
     const { container } = onSite(<LegalText {...document} showTitle />);

@@ -20,13 +20,13 @@ import {
 
 type TextFields = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number]["text"];
 
-/** A text of a legal document as a page shows it: in force, upcoming or earlier (src/legal/versions/for-readers.ts). */
-export interface LegalTextProps extends Pick<
-  TextFields,
-  "title" | "state" | "dateKind" | "date" | "html" | "readingMinutes" | "keyTerms" | "terms" | "sections"
-> {
-  /** The date of the version that replaces it, where there is one. */
-  until?: string | null;
+/** A text of a legal document: in force, upcoming or earlier (src/legal/versions/for-readers.ts). */
+export type ShownText = Omit<TextFields, OnlyAtAddress> & Partial<Pick<TextFields, OnlyAtAddress>>;
+/** Fields that only the text at the document's address has. */
+type OnlyAtAddress = "next" | "keyTerms" | "terms";
+
+export interface LegalTextProps {
+  text: ShownText;
   summary: string;
   /** The document's name: the id of its title, and in the ids of its definitions. */
   name: string;
@@ -35,8 +35,6 @@ export interface LegalTextProps extends Pick<
   versions: string;
   /** Whether the document has more than one version. */
   hasOtherVersions?: boolean;
-  /** Path of the version that replaces it. */
-  next?: string | null;
 }
 
 const stateNames: Readonly<Record<string, string>> = {
@@ -166,24 +164,9 @@ const NestedText = styled(Text)(
 );
 
 /** A legal document with its date, status, table of contents and numbered text. */
-export function LegalText({
-  name,
-  summary,
-  showTitle,
-  versions,
-  hasOtherVersions,
-  next,
-  title,
-  state,
-  dateKind,
-  date,
-  until,
-  html,
-  readingMinutes,
-  keyTerms,
-  terms,
-  sections,
-}: LegalTextProps) {
+export function LegalText({ text, name, summary, showTitle, versions, hasOtherVersions }: LegalTextProps) {
+  const { title, state, dateKind, date, until, next, html, readingMinutes, sections } = text;
+  const { keyTerms = [], terms = [] } = text;
   const contents = sections.filter(({ id, depth, number }) => id && (depth === 2 || number));
   return (
     <Grid>
@@ -205,7 +188,7 @@ export function LegalText({
             <time dateTime={until}>{formatDate(until)}</time>
             {next && (
               <>
-                , when <Link to={next}>the next version</Link> takes effect
+                , when <Link to={`${versions}/${next}`}>the next version</Link> takes effect
               </>
             )}
             .
