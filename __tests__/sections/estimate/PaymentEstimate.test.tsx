@@ -19,6 +19,9 @@ const figuresAt = (column: number) => texts([...columns()[column]!]);
 const amount = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Amount to borrow, $" });
 const apr = () => screen.getByRole<HTMLInputElement>("textbox", { name: "APR to try, %" });
 const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Amount to borrow" });
+const status = () => screen.getByRole("status");
+const type = (value: string, field = amount()) => fireEvent.input(field, { target: { value } });
+const leave = (field = amount()) => fireEvent.blur(field);
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -36,59 +39,54 @@ describe("PaymentEstimate", () => {
 
   it("ignores a text that is not an amount on offer, and restores the field and announces it when it is left", () => {
     onAPage(<PaymentEstimate term="60 months" />);
-    for (const text of ["2", "", "-1", "1e9", "ten"]) fireEvent.input(amount(), { target: { value: text } });
+    for (const text of ["2", "", "-1", "1e9", "ten"]) type(text);
     expect(figuresAt(0)[1]).toBe("$380.15");
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    fireEvent.blur(amount());
+    expect(status()).toBeEmptyDOMElement();
+    leave();
     expect(amount()).toHaveValue("18,000");
-    expect(screen.getByRole("status")).toHaveTextContent(
+    expect(status()).toHaveTextContent(
       /^Shown instead of what you typed: \$18,000 at 16\.74% APR, fixed rate: 59 payments of /,
     );
-    fireEvent.input(amount(), { target: { value: "1" } });
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    type("1");
+    expect(status()).toBeEmptyDOMElement();
   });
 
   it("applies the nearest amount on Enter, too, and reads a rate with a decimal comma", () => {
     onAPage(<PaymentEstimate term="60 months" />);
-    fireEvent.input(amount(), { target: { value: "60000" } });
+    type("60000");
     fireEvent.keyDown(amount(), { key: "Enter" });
     expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
     // Left afterwards, the field has nothing new: the notice stays.
-    fireEvent.blur(amount());
-    expect(screen.getByRole("status")).toHaveTextContent(/^Shown instead of what you typed: \$50,000 at /);
-    fireEvent.input(apr(), { target: { value: "14,99" } });
+    leave();
+    expect(status()).toHaveTextContent(/^Shown instead of what you typed: \$50,000 at /);
+    type("14,99", apr());
     expect(figuresAt(2)[0]).toBe("14.99%");
   });
 
   it("changes an amount or a rate outside the offer to the nearest one when the field is left, although its start was on offer, whose figures are hidden until then", () => {
     onAPage(<PaymentEstimate term="60 months" />);
-    for (const text of ["6", "60", "600", "6000", "60000"])
-      fireEvent.input(amount(), { target: { value: text } });
+    for (const text of ["6", "60", "600", "6000", "60000"]) type(text);
     const estimate = document.querySelector("[data-estimate]");
     expect(estimate).toHaveAttribute("data-estimate", "");
-    fireEvent.blur(amount());
+    leave();
     expect(estimate).toHaveAttribute("data-estimate", "live");
     expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
-    expect(screen.getByRole("status")).toHaveTextContent(
-      /^Shown instead of what you typed: \$50,000 at 16\.74% APR/,
-    );
-    fireEvent.input(apr(), { target: { value: "30" } });
-    fireEvent.blur(apr());
+    expect(status()).toHaveTextContent(/^Shown instead of what you typed: \$50,000 at 16\.74% APR/);
+    type("30", apr());
+    leave(apr());
     expect(apr()).toHaveValue("23.74");
-    expect(screen.getByRole("status")).toHaveTextContent(
-      /^Shown instead of what you typed: \$50,000 at 23\.74% APR/,
-    );
-    expect(screen.getByRole("status")).not.toHaveClass("visually-hidden");
-    fireEvent.input(apr(), { target: { value: "10" } });
-    expect(screen.getByRole("status")).toHaveClass("visually-hidden");
+    expect(status()).toHaveTextContent(/^Shown instead of what you typed: \$50,000 at 23\.74% APR/);
+    expect(status()).not.toHaveClass("visually-hidden");
+    type("10", apr());
+    expect(status()).toHaveClass("visually-hidden");
   });
 
   it("shows that an amount between two steps or a rate of more decimals was rounded, and nothing about one on offer", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     const leaveWith = (value: string, field = amount()) => {
-      fireEvent.input(field, { target: { value } });
-      fireEvent.blur(field);
-      return screen.getByRole("status");
+      type(value, field);
+      leave(field);
+      return status();
     };
     expect(leaveWith("12,345")).toHaveTextContent(/^Shown instead of what you typed: \$12,300 at /);
     expect(leaveWith("$12,400.00")).toHaveClass("visually-hidden");
@@ -105,17 +103,16 @@ describe("PaymentEstimate", () => {
   it("announces a change and writes it to the address once, however many steps the slider takes", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     const replaceState = jest.spyOn(window.history, "replaceState");
-    const status = screen.getByRole("status");
-    expect(status).toBeEmptyDOMElement();
+    expect(status()).toBeEmptyDOMElement();
     for (let value = 18_500; value <= 22_000; value += 500) {
-      fireEvent.input(slider(), { target: { value: String(value) } });
+      type(String(value), slider());
       wait(20);
-      expect(status).toBeEmptyDOMElement();
+      expect(status()).toBeEmptyDOMElement();
     }
     expect(amount()).toHaveValue("22,000");
     expect(slider()).toHaveAttribute("aria-valuetext", "$22,000");
     wait(500);
-    expect(status).toHaveTextContent(
+    expect(status()).toHaveTextContent(
       "$22,000 at 16.74% APR, fixed rate: 59 payments of $543.69 and a last one of $543.33, $32,621.04 in all.",
     );
     expect(replaceState).toHaveBeenCalledTimes(1);
@@ -126,9 +123,9 @@ describe("PaymentEstimate", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     const link = screen.getByRole("link", { name: "Print for your clinic" });
     expect(link).toHaveAttribute("href", "/clinic-questions");
-    fireEvent.input(amount(), { target: { value: "22,000" } });
+    type("22,000");
     expect(link).toHaveAttribute("href", "/clinic-questions#amount=22000");
-    fireEvent.input(apr(), { target: { value: "14.99" } });
+    type("14.99", apr());
     expect(link).toHaveAttribute("href", "/clinic-questions#amount=22000&apr=14.99");
   });
 
@@ -150,11 +147,11 @@ describe("PaymentEstimate", () => {
     expect(sentence()).toBe(
       "On a credit card at the average rate of 19%, the same payments would take 66 months and come to $28,984.60, $2,294.49 more than this loan.",
     );
-    fireEvent.input(apr(), { target: { value: "23.74" } });
+    type("23.74", apr());
     expect(sentence()).toMatch(/less than this loan\.$/);
-    fireEvent.input(apr(), { target: { value: "19" } });
+    type("19", apr());
     // At $5,000 the rounded payments would leave a card some cents for a 61st month.
-    fireEvent.input(amount(), { target: { value: "5000" } });
+    type("5000");
     expect(sentence()).toMatch(/ would take 60 months .*, as much as this loan\.$/);
   });
 
@@ -232,7 +229,7 @@ describe("what a visitor enters before hydration", () => {
   it("an amount outside the offer, in a field that was left, becomes the nearest", () => {
     hydrateAfter(() => void (amount().value = "60000"));
     expect(amount()).toHaveValue("50,000");
-    expect(screen.getByRole("status")).toHaveTextContent(/^Shown instead of what you typed: \$50,000 at /);
+    expect(status()).toHaveTextContent(/^Shown instead of what you typed: \$50,000 at /);
   });
 });
 
