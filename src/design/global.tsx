@@ -40,7 +40,7 @@ const base = css({
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   "h1, h2, h3, h4": { color: teal[900] },
   // Components may add padding.
-  ':where(ul[role="list"])': { listStyle: "none", padding: 0 },
+  ':where([role="list"])': { listStyle: "none", padding: 0 },
   "img, svg, video": { display: "block", maxWidth: "100%", height: "auto" },
   a: { color: teal[700], textUnderlineOffset: "0.18em", textDecorationThickness: 1 },
   "a:hover": { textDecorationThickness: 2 },

@@ -67,6 +67,16 @@ export const iconTarget = {
 /** Shows the content of a closed `<details>`, which global.tsx makes transparent (`::details-content`). */
 export const shownWhileClosed = { display: "block", contentVisibility: "visible", opacity: 1 } as const;
 
+/**
+ * Opens a `<details>` and hides its control in a medium, with or without scripts. Browsers that cannot show the content of a
+ * closed `<details>` keep the control.
+ */
+export const openWithoutControl = (media: string) => ({
+  "@supports selector(::details-content)": {
+    [media]: { "& > summary": { display: "none" }, "&::details-content": shownWhileClosed },
+  },
+});
+
 /** Enlarges the touch target of a small sign, such as a star beside a price, without moving anything. */
 export const touchAround = {
   position: "relative",

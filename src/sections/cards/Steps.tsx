@@ -6,8 +6,8 @@ import {
   from,
   gray,
   iconTarget,
+  openWithoutControl,
   radius,
-  shownWhileClosed,
   teal,
   type,
   until,
@@ -19,9 +19,6 @@ import { idOf } from "../../content/markdown/id-of";
 const StepContext = createContext({ number: 1, collapsible: false });
 
 const Words = styled.div({ position: "relative", zIndex: 1, marginTop: 8, "& > * + *": { marginTop: 8 } });
-
-/** Browsers that can show the content of closed `<details>` do so on wide screens; others keep the control. */
-const openable = "@supports selector(::details-content)";
 
 /** Words that open and close on phones, and are open without a control on wider screens, with or without scripts. */
 const Details = styled.details({
@@ -44,13 +41,7 @@ const Details = styled.details({
     width: "calc(100vw - 40px)",
   },
   "& > summary:focus-visible": { borderRadius: radius.input },
-  [openable]: {
-    [from.tablet]: {
-      "& > summary": { display: "none" },
-      "&::details-content": shownWhileClosed,
-    },
-    "@media print": { "& > summary": { display: "none" } },
-  },
+  ...openWithoutControl(`${from.tablet}, print`),
 });
 
 export interface StepProps {
@@ -125,8 +116,6 @@ export interface StepsProps {
 
 /** On desktops three share a row, with icons at the left; four are narrower and have their icons above. */
 const List = styled.ol<{ count: number }>(({ count }) => ({
-  listStyle: "none",
-  padding: 0,
   display: "grid",
   gap: 32,
   [from.tablet]: count === 4 ? { gridTemplateColumns: "1fr 1fr", columnGap: 40 } : {},

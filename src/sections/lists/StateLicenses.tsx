@@ -2,17 +2,9 @@ import styled from "@emotion/styled";
 import { Disclosure } from "../../components/Disclosure";
 import { graphql, useStaticQuery } from "gatsby";
 import { Fact } from "../../components/Fact";
-import { from, gray, shownWhileClosed } from "../../design/tokens";
+import { from, gray, openWithoutControl } from "../../design/tokens";
 
-const Block = styled(Disclosure)({
-  // Open on wide screens if the browser can show the content of closed `<details>`.
-  "@supports selector(::details-content)": {
-    [from.desktop]: {
-      "& > summary": { display: "none" },
-      "&::details-content": shownWhileClosed,
-    },
-  },
-});
+const Block = styled(Disclosure)(openWithoutControl(from.desktop));
 
 const List = styled.ul({
   columns: "340px",

@@ -8,8 +8,6 @@ const Points = styled.ul({ maxWidth: measure, "& > li": check, "& > li + li": { 
 /** Each number is in a small arch. */
 const Numbers = styled.ol({
   maxWidth: measure,
-  listStyle: "none",
-  padding: 0,
   counterReset: "step",
   "& > li": { position: "relative", minHeight: 40, paddingLeft: 56, counterIncrement: "step" },
   "& > li + li": { marginTop: 16 },

@@ -8,8 +8,6 @@ const Grid = styled.ol({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: "24px 16px",
-  listStyle: "none",
-  padding: 0,
   "& img": { width: "100%", borderRadius: radius.tile },
   [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 24 },
   [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
