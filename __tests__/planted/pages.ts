@@ -79,9 +79,9 @@ export const accessibility: Faults = {
     "a page of each template can be read without JavaScript",
   ),
   "the small print is too pale to read": edit(
-    "src/layouts/Footer.tsx",
-    "color: gray[600],\n  fontSize: fontSize.fine,",
-    "color: gray[400],\n  fontSize: fontSize.fine,",
+    "src/design/type.ts",
+    "finePrint = { color: gray[600]",
+    "finePrint = { color: gray[400]",
   ).fails(axe, "axe, reflow and targets of /about at"),
   "the small print does not follow the browser's font size": edit(
     "src/design/type.ts",

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { gray, teal } from "../design/color";
-import { columnLabel, fontSize, measure, outOfSight, radius, type, until } from "../design/tokens";
+import { columnLabel, finePrint, fontSize, measure, outOfSight, radius, type, until } from "../design/tokens";
 
 /** Long text. */
 export const Prose = styled.div({
@@ -50,9 +50,7 @@ const disclosure: CSSObject = {
     padding: "12px 16px",
     background: gray[100],
     borderRadius: radius.tile,
-    fontSize: fontSize.fine,
-    lineHeight: 1.5,
-    color: gray[600],
+    ...finePrint,
   },
   "& .disclosure p + p": { marginTop: 8 },
 };

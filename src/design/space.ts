@@ -32,6 +32,9 @@ export const surface = {
   ...forcedEdge,
 } as const;
 
+/** One column. Not "auto", because a wide child would widen it. */
+export const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
 /** px */
 export const layout = {
   banner: 118,

@@ -17,6 +17,9 @@ export const fontSize = {
   subheading: "1.25rem",
 } as const;
 
+/** The basis of a figure, the next step, and other notes. */
+export const finePrint = { color: gray[600], fontSize: fontSize.fine, lineHeight: 1.5 } as const;
+
 const heading = { fontFamily: family.heading, fontWeight: 560, textWrap: "balance" } as const;
 
 /** Text styles by role. */

@@ -13,7 +13,8 @@ import {
   investorLink,
   socialLinks,
 } from "../site/navigation";
-import { fontSize, from, gray, iconTarget, minimumTarget, teal, touchTarget } from "../design/tokens";
+import { gray, teal } from "../design/color";
+import { finePrint, fontSize, from, iconTarget, minimumTarget, touchTarget } from "../design/tokens";
 import { CalmSwitch } from "./CalmSwitch";
 import { Logo } from "./Logo";
 import { TalkToUs } from "../sections/lists/TalkToUs";
@@ -59,9 +60,7 @@ const Fine = styled.div({
   borderTop: `1px solid ${gray[200]}`,
   display: "grid",
   gap: 20,
-  color: gray[600],
-  fontSize: fontSize.fine,
-  lineHeight: 1.5,
+  ...finePrint,
   "& a": { fontSize: fontSize.fine },
   "& .disclosure": { display: "grid", gap: 8, maxWidth: "59em" },
 });

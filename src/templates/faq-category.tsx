@@ -13,15 +13,15 @@ import { PageHead } from "../layouts/PageHead";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
-import { fontSize, from, gray, minimumTarget, stickyContents, teal, touchRow, type } from "../design/tokens";
+import { gray, teal } from "../design/color";
+import { column, fontSize, from, minimumTarget, stickyContents, touchRow, type } from "../design/tokens";
 import { SearchBox } from "../sections/search/SearchBox";
 import { AnswerFooter } from "./faq/AnswerFooter";
 import type { TemplateProps } from "./template-props";
 
 /** On wide screens the title and the contents stay beside the questions. */
 const Columns = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: 24,
   [from.wide]: { gridTemplateColumns: "340px minmax(0, 1fr)", columnGap: 64, alignItems: "start" },
 });

@@ -8,15 +8,14 @@ import { Band } from "../components/Band";
 import { PageHead } from "../layouts/PageHead";
 import { Fact } from "../components/Fact";
 import { breadcrumbList, jobPosting } from "../layouts/structured-data";
-import { fontSize, from, gray, radius, teal, touchTarget, type } from "../design/tokens";
+import { column, fontSize, from, gray, radius, teal, touchTarget, type } from "../design/tokens";
 import type { TemplateProps } from "./template-props";
 
 const Back = styled(Link)({ ...touchTarget, gap: 8, fontWeight: 600 });
 const Title = styled.h1(type.h1, { marginTop: 16 });
 const Place = styled.p({ marginTop: 12, display: "flex", alignItems: "center", gap: 8, color: gray[600] });
 const Columns = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: 48,
   marginTop: 40,
   [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 320px" },

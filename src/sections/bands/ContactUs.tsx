@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
-import { type, until } from "../../design/tokens";
+import { column, type, until } from "../../design/tokens";
 import { ButtonLink } from "../../components/Button";
 import { Band } from "../../components/Band";
 
 const Row = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: 24,
   justifyItems: "start",
   maxWidth: 720,

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container";
 import { Fact } from "../../components/Fact";
-import { family, from, gray, teal, type, until } from "../../design/tokens";
+import { column, family, from, gray, teal, type, until } from "../../design/tokens";
 import { Art } from "../media/Art";
 import { useOwnMedia } from "../media/MediaContext";
 import { ExamplePayment } from "../plans/ExamplePayment";
@@ -28,9 +28,7 @@ export interface HeroProps {
 const Band = styled.section({ background: gray[50], overflow: "hidden" });
 
 const Grid = styled(Container)<{ illustrated: boolean }>(({ illustrated }) => ({
-  display: "grid",
-  // Not "auto", because the picture would widen the column of large words.
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: 40,
   alignItems: "end",
   paddingTop: 40,

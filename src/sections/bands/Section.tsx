@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Band, type BandProps } from "../../components/Band";
-import { from, type } from "../../design/tokens";
+import { column, from, type } from "../../design/tokens";
 import { Art } from "../media/Art";
 import { flow } from "./flow";
 import type { MediaPath } from "../../content/schema/component-shapes";
@@ -68,8 +68,7 @@ export interface SplitProps extends SectionProps {
 }
 
 const Grid = styled.div<{ side: "left" | "right" }>(({ side }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: 40,
   alignItems: "center",
   [from.tablet]: {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
 import { Band } from "../../components/Band";
-import { fontSize, gray, measure, teal, type } from "../../design/tokens";
+import { column, finePrint, fontSize, measure, teal, type } from "../../design/tokens";
 import type { LinkTarget } from "../../content/schema/component-shapes";
 
 /**
@@ -44,9 +44,7 @@ export function Button(props: ButtonProps) {
  * </FinePrint>
  */
 export const FinePrint = styled.div({
-  fontSize: fontSize.fine,
-  lineHeight: 1.5,
-  color: gray[600],
+  ...finePrint,
   maxWidth: measure,
   "[data-on-dark] &": { color: teal[200] },
 });
@@ -63,8 +61,7 @@ export interface CallToActionProps {
 }
 
 const Closing = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: 24,
   justifyItems: "center",
   maxWidth: 760,

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
 import { FeatureDrawing, type FeatureIconName } from "../../components/FeatureIcon";
-import { fontSize, from, gray, radius, surface, teal, type } from "../../design/tokens";
+import { column, finePrint, fontSize, from, gray, radius, surface, teal, type } from "../../design/tokens";
 import { check } from "../lists/checked";
 import { idOf } from "../../content/markdown/id-of";
 import { Art } from "../media/Art";
@@ -82,8 +82,7 @@ const titles = {
 } as const;
 
 const Body = styled.div({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   alignContent: "start",
   gap: 24,
   padding: 24,
@@ -95,9 +94,7 @@ const Features = styled.ul({ display: "grid", gap: 14, "& > li": check });
 const Go = styled(ButtonLink)({ width: "100%" });
 const Next = styled.div({
   marginTop: -12,
-  fontSize: fontSize.fine,
-  lineHeight: 1.5,
-  color: gray[600],
+  ...finePrint,
   textAlign: "center",
   textWrap: "balance",
 });

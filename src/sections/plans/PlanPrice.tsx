@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type { LoanTerm, TextOrNone } from "../../content/schema/component-shapes";
 import { Fact } from "../../components/Fact";
-import { family, fontSize, gray, measure, orange, purple, teal, touchAround } from "../../design/tokens";
+import { gray, orange, purple, teal } from "../../design/color";
+import { family, finePrint, fontSize, measure, touchAround } from "../../design/tokens";
 
 /** Shades dark enough for text on white. Red and green are states only. */
 const introColors = { gray: gray[600], teal: teal[700], purple: purple[700], orange: orange[700] } as const;
@@ -67,9 +68,7 @@ const Rate = styled.p({
 });
 const Note = styled.p({
   marginTop: 8,
-  fontSize: fontSize.fine,
-  lineHeight: 1.5,
-  color: gray[600],
+  ...finePrint,
   maxWidth: measure,
   // Keeps the price in view after a click on the star.
   scrollMarginTop: 140,

@@ -6,6 +6,7 @@ import { Link } from "../../components/Link";
 import { DocumentHtml } from "../../components/Prose";
 import { formatDate } from "../../site/dates";
 import {
+  column,
   fontSize,
   forcedEdge,
   from,
@@ -45,18 +46,17 @@ const stateNames: Readonly<Record<string, string>> = {
 
 /** The contents are beside everything else; on smaller screens they are a floating button. */
 const Grid = styled.article({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: 32,
   [from.desktop]: { gridTemplateColumns: "13.75rem minmax(0, 1fr)", columnGap: 48, alignItems: "start" },
   "& + &": { marginTop: 96, paddingTop: 64, borderTop: `1px solid ${gray[200]}` },
 });
-const column = { gridColumn: 1, [from.desktop]: { gridColumn: 2 } };
+const beside = { gridColumn: 1, [from.desktop]: { gridColumn: 2 } };
 /** The width of the text where notes are beside it. */
 const textWidth = "38.75rem";
-const About = styled.div({ ...column, gridRow: 1, maxWidth: textWidth });
-const Notes = styled.div({ ...column, gridRow: 4 });
-const KeyTermsArea = styled.div({ ...column, gridRow: 2, maxWidth: textWidth });
+const About = styled.div({ ...beside, gridRow: 1, maxWidth: textWidth });
+const Notes = styled.div({ ...beside, gridRow: 4 });
+const KeyTermsArea = styled.div({ ...beside, gridRow: 2, maxWidth: textWidth });
 
 /** Moves headings one level down, below the document's own title. */
 const nested = (html: string) =>
@@ -85,7 +85,7 @@ const Summary = styled.p({
   ...forcedEdge,
 });
 
-const Text = styled(DocumentHtml)(column, {
+const Text = styled(DocumentHtml)(beside, {
   ...markedTerm,
   gridRow: 3,
   // Room for the floating button below the text.
