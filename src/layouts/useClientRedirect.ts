@@ -29,14 +29,12 @@ export function useRouteResolver(): Resolve {
   `);
   return useCallback(
     (pathAndQuery) => {
-      const others = versions.nodes.map(({ page }) => [
-        `versions:/${page}`,
-        versions.nodes.filter((node) => node.page === page).map(({ slug }) => slug),
-      ]);
+      const others: Record<string, string[]> = {};
+      for (const { page, slug } of versions.nodes) (others[`versions:/${page}`] ??= []).push(slug);
       const slugs: Slugs = {
         faq: faq.nodes.map(({ slug }) => slug),
         careers: careers.nodes.map(({ slug }) => slug),
-        ...Object.fromEntries(others),
+        ...others,
       };
       return createResolver({ slugs, host: app, hasFile: () => false })(pathAndQuery);
     },
