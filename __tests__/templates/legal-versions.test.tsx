@@ -106,27 +106,22 @@ describe("a document whose next version is written, but not in force", () => {
 });
 
 describe("the list of all legal texts", () => {
+  const shown = { shown: true, note: "", published: "2026-11-01" };
+  const show = (nodes: object[]) =>
+    onSite(<Overview data={{ allLegalDocument: { nodes } }} pageContext={{ pagePath: "/legal-versions" }} />);
+
   it.each([
     ["inForce", "In force: effective 1 March 2027"],
     ["upcoming", "Not in force yet: effective 1 March 2027"],
     ["earlier", "An earlier text, kept for those who agreed to it: effective 1 March 2027"],
   ])("names the state of the text at its document's address: %s", (state, expected) => {
-    const version = { ...upcoming, state, shown: true, note: "", published: "2026-11-01" };
-    const nodes = [{ title: "Loan Terms", page: "terms/loans", versions: [version] }];
-    const data = { allLegalDocument: { nodes } };
-    onSite(<Overview data={data} pageContext={{ pagePath: "/legal-versions" }} />);
+    show([{ title: "Loan Terms", page: "terms/loans", versions: [{ ...upcoming, ...shown, state }] }]);
     expect(screen.getByRole("listitem")).toHaveTextContent(expected);
   });
 
   it("links to the second document of a page at its title", () => {
-    const version = { ...inForce, shown: true, note: "", published: "2026-11-01" };
-    const nodes = ["policy", "notice"].map((name) => ({
-      name,
-      title: name,
-      page: "privacy",
-      versions: [version],
-    }));
-    onSite(<Overview data={{ allLegalDocument: { nodes } }} pageContext={{ pagePath: "/legal-versions" }} />);
+    const document = { page: "privacy", versions: [{ ...inForce, ...shown }] };
+    show(["policy", "notice"].map((name) => ({ ...document, name, title: name })));
     expect(screen.getByRole("link", { name: "Read the text of policy" })).toHaveAttribute("href", "/privacy");
     const second = screen.getByRole("link", { name: "Read the text of notice" });
     expect(second).toHaveAttribute("href", "/privacy#notice");
