@@ -8,8 +8,7 @@ const list = (page: Page, label: string) =>
     .filter({ has: page.locator("summary", { hasText: label }) })
     .locator("ul");
 
-// Escape: __tests__/layouts/Dropdown.test.tsx.
-test("each dropdown opens and closes on click, opening one closes another, items are 60 px high; a click outside closes, a press inside does not; following an item closes its dropdown, also on the same page, and Tab past its last item does (R302, R303, R492)", async ({
+test("each dropdown opens and closes on click, opening one closes another, items are 60 px high; a click outside closes, a press inside does not; following an item closes its dropdown, also on the same page, and so do Escape and Tab past its last item (R302, R303, R492)", async ({
   page,
 }) => {
   await open(page, "/press");
@@ -51,8 +50,13 @@ test("each dropdown opens and closes on click, opening one closes another, items
     await expect(list(page, "Resources")).toBeHidden();
   }
 
-  await summary(page, "For Partners").press("Enter");
   const partners = list(page, "For Partners");
+  await summary(page, "For Partners").press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(partners).toBeHidden();
+  await expect(summary(page, "For Partners")).toBeFocused();
+  await page.keyboard.press("Enter");
   for (const link of await partners.getByRole("link").all()) {
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();

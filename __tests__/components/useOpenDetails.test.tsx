@@ -38,7 +38,7 @@ test("keys other than Escape, and clicks without a press, leave it open", () => 
   expect(isOpen()).toBe(true);
 });
 
-test("Escape closes it; the focus returns to its summary only from inside", () => {
+test("Escape closes it; the focus returns to its summary only from inside (R303)", () => {
   screen.getByText("outside").focus();
   fireEvent.keyDown(document.body, { key: "Escape" });
   expect(isOpen()).toBe(false);

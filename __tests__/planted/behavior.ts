@@ -86,11 +86,11 @@ export const keyboard: Faults = {
     "src/components/useOpenDetails.ts",
     `if (event.key !== "Escape" || !details.current?.open) return;`,
     `if (event.key !== "Esc" || !details.current?.open) return;`,
-  ).fails("__tests__/layouts/Dropdown.test.tsx"),
+  ).fails("__tests__/components/useOpenDetails.test.tsx"),
   "focus is lost when Escape closes a menu": edit(
     "src/components/useOpenDetails.ts",
     `      if (inside) details.current.querySelector("summary")?.focus();\n`,
-  ).fails("__tests__/layouts/Dropdown.test.tsx"),
+  ).fails("__tests__/components/useOpenDetails.test.tsx"),
   "the page moves when the header gets the focus": edit(
     "src/layouts/SiteLayout.tsx",
     `  "& *": { scrollMarginTop: "calc(-1 * var(--header))" },\n`,
