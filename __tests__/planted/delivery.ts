@@ -103,7 +103,7 @@ export const hosts: Faults = {
   ).fails(netlifyTest),
   "Netlify responds to an unknown job with the 404 page instead of redirecting to the careers page": edit(
     "src/hosting/hosts/netlify.ts",
-    `...anyBelow(row.path.replace("/:slug", ""), row.unknown, 302),`,
+    ", ...anyBelow(list, row.unknown, 302, deeper)",
   ).fails(netlifyTest),
   "Netlify revalidates scripts whose names change with their content": edit(
     "src/hosting/hosts/netlify.ts",

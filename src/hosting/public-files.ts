@@ -21,7 +21,9 @@ export function listFiles(publicDir: string): ReadonlySet<string> {
 /** The slugs that have a built page: the folders with an index.html in each collection's folder. */
 export function builtSlugs(publicDir: string): Slugs {
   const found = table.flatMap((row) =>
-    row.kind === "slugs" ? [[row.collection, slugsOf(row.path, publicDir)] as const] : [],
+    row.kind === "slugs" && typeof row.collection === "string"
+      ? [[row.collection, slugsOf(row.path, publicDir)] as const]
+      : [],
   );
   return { faq: [], careers: [], ...Object.fromEntries(found) };
 }

@@ -61,8 +61,8 @@ export const urlTable: readonly UrlCase[] = [
   }),
   ...moves("R065", 302, {
     "/terms/tou": `
-      /terms /terms/ /Terms /terms/foo /terms/foo/bar /terms/tou2 /terms/__proto__ /terms/constructor
-      /terms/0 /terms/length
+      /terms /terms/ /Terms /terms/foo /terms/foo/bar /terms/tou2 /terms/tou2/x /terms/__proto__
+      /terms/constructor /terms/0 /terms/length
     `,
     "/terms/tou?utm_source=a": "/terms?utm_source=a",
     "/terms/tou?x=1&y=%20": "/terms/foo?x=1&y=%20",

@@ -24,9 +24,9 @@ export const netlifyFiles = (site: BuiltSite) => ({
 const lines = (text: readonly string[]) => `${[INTRO, ...text].join("\n")}\n`;
 const below = (page: string): Rule => [`${page}/*`, `${page}/index.html`, 200];
 /** Rules for everything below a path, not the path itself: Netlify drops rules that match their own target, like `/* /`. */
-const anyBelow = (path: string, to: string, status: number): Rule[] => [
+const anyBelow = (path: string, to: string, status: number, deeper = "*"): Rule[] => [
   [`${path}/:name`, to, status],
-  [`${path}/:name/*`, to, status],
+  [`${path}/:name/${deeper}`, to, status],
 ];
 
 function rulesOf(site: BuiltSite): Rule[] {
@@ -46,16 +46,11 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
   switch (row.kind) {
     case "page":
       return row.match === "prefix" ? [below(row.path)] : [];
-    case "slugs":
-      return [
-        ...pagesOf(row, slugs).map(below),
-        ...anyBelow(row.path.replace("/:slug", ""), row.unknown, 302),
-      ];
-    case "tabs": {
-      // One rule per depth, because the engine drops `/terms/*` for `/terms/tou2`, which begins with the target.
-      const others = ["", "/:name", "/:name/:more/*"].map((rest) => row.path + rest);
-      const to = `${row.path}/${row.otherwise}`;
-      return [...pagesOf(row, slugs).map(below), ...others.map((path): Rule => [path, to, 302])];
+    case "slugs": {
+      const list = row.path.replace("/:slug", "");
+      // The engine drops `/terms/:name/*` for `/terms/tou2/x`, which begins with the target.
+      const deeper = row.unknown === list ? "*" : ":more/*";
+      return [...pagesOf(row, slugs).map(below), ...anyBelow(list, row.unknown, 302, deeper)];
     }
     case "redirect":
       // Paths arrive in lower case, or unchanged if a deployment keeps the case.

@@ -129,14 +129,11 @@ function locationsOf(row: Route, slugs: Slugs): string[] {
     case "page":
       return [location(expression, show(row.path))];
     case "slugs":
-    case "tabs": {
       // One location per page, because nginx cannot lower-case a slug.
-      const unknown = row.kind === "slugs" ? row.unknown : `${row.path}/${row.otherwise}`;
       return [
         ...pagesOf(row, slugs).map((page) => location(pathExpression(page, "prefix"), show(page))),
-        location(expression, redirect(302, unknown)),
+        location(expression, redirect(302, row.unknown)),
       ];
-    }
     case "redirect":
       return [location(expression, redirect(row.status, row.to))];
     case "appRedirect":

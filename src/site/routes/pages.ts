@@ -34,24 +34,21 @@ export function matchPathOf(page: string): string | undefined {
 }
 
 /** Redirects to a fixed target, for Gatsby's `createRedirect`: the aliases and the terms areas without a tab. */
-export function redirectsOf() {
-  return table.flatMap((row) => {
-    if (row.kind === "redirect") return [{ from: row.path, to: row.to, status: row.status }];
-    if (row.kind === "tabs")
-      return [{ from: row.path, to: `${row.path}/${row.otherwise}`, status: 302 as const }];
-    return [];
-  });
-}
+export const redirectsOf = () =>
+  table.flatMap((row) =>
+    row.kind === "redirect" ? [{ from: row.path, to: row.to, status: row.status }] : [],
+  );
 
 /** The canonical pages of one row. */
 export function pagesOf(row: Route, slugs: Slugs): string[] {
   switch (row.kind) {
     case "page":
       return [row.path];
-    case "slugs":
-      return (slugs[row.collection] ?? []).map((slug) => row.path.replace(":slug", () => slug));
-    case "tabs":
-      return row.tabs.map((tab) => `${row.path}/${tab}`);
+    case "slugs": {
+      const { path, collection } = row;
+      const known = typeof collection === "string" ? (slugs[collection] ?? []) : collection;
+      return known.map((slug) => path.replace(":slug", () => slug));
+    }
     case "redirect":
     case "appRedirect":
       return [];

@@ -1,5 +1,6 @@
 import { appRedirect } from "./app-redirect";
 import { createMatcher } from "./match";
+import { pagesOf } from "./pages";
 import { asciiLower, parseTarget, segmentsOf, type Target } from "./path";
 import { catchAll, table } from "./table";
 import type { RouteResult, RedirectStatus, Route, Slugs } from "./types";
@@ -24,11 +25,8 @@ export type Resolve = (pathAndQuery: string) => RouteResult;
 export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resolve {
   const findRow = createMatcher(table);
   // Maps, not objects, so that `__proto__` and `constructor` are unknown slugs.
-  const bySpelling = (entries: readonly string[] = []) =>
-    new Map(entries.map((slug) => [asciiLower(slug), slug]));
-  const known = new Map(
-    Object.entries(slugs).map(([collection, entries]) => [collection, bySpelling(entries)]),
-  );
+  const bySpelling = (pages: readonly string[]) => new Map(pages.map((path) => [asciiLower(path), path]));
+  const pages = new Map(table.map((row) => [row, bySpelling(pagesOf(row, slugs))]));
   appRedirect(host, "/");
 
   function resolveRow(row: Route, target: Target): RouteResult {
@@ -37,13 +35,8 @@ export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resol
         return page(row.path);
       case "slugs": {
         const written = target.segments[segmentsOf(row.path).indexOf(":slug")] ?? "";
-        const slug = known.get(row.collection)?.get(asciiLower(written));
-        if (slug === undefined) return redirect(row.unknown, 302, target);
-        return page(row.path.replace(":slug", () => slug));
-      }
-      case "tabs": {
-        const tab = row.tabs.find((id) => id === asciiLower(target.segments[1] ?? ""));
-        return tab ? page(`${row.path}/${tab}`) : redirect(`${row.path}/${row.otherwise}`, 302, target);
+        const path = pages.get(row)?.get(asciiLower(row.path.replace(":slug", () => written)));
+        return path === undefined ? redirect(row.unknown, 302, target) : page(path);
       }
       case "redirect":
         return redirect(row.to, row.status, target);

@@ -18,14 +18,17 @@ const versionsOf = <Id extends string>(id: Id, path: string) => [
   { ...slugs(`${id}Version`, `${path}/versions/:slug`, `versions:${path}`), inSitemap: false },
   { ...exactPage(`${id}Versions`, `${path}/versions`), inSitemap: false },
 ];
-/** The Terms area under one of its two bases. */
-const terms = <Id extends string>(id: Id, path: string, inSitemap: boolean) => {
-  const [otherwise] = TERMS_TABS;
-  return { id, path, match: "prefix", kind: "tabs", tabs: TERMS_TABS, otherwise, inSitemap } as const;
-};
 /** An alias. The rest of the path is dropped, the query is preserved. */
 const alias = <Id extends string>(id: Id, path: string, to: string) =>
   ({ id, path, match: "prefix", kind: "redirect", to, status: 301 }) as const;
+/** The Terms area under one of its two bases: a page per tab. Any other address redirects to the first tab. */
+const terms = <Id extends string>(id: Id, path: string, inSitemap: boolean) => {
+  const unknown = `${path}/${TERMS_TABS[0]}`;
+  return [
+    { ...slugs(`${id}Tab`, `${path}/:slug`, TERMS_TABS), unknown, inSitemap },
+    { ...alias(id, path, unknown), status: 302 },
+  ] as const;
+};
 const toApp = <Id extends string>(id: Id, path: string) =>
   ({ id, path, match: "prefix", kind: "appRedirect" }) as const;
 
@@ -50,8 +53,8 @@ const rows = [
   ...versionsOf("loans", "/terms/loans"),
   ...versionsOf("techServicesAgreement", "/terms/tech-services-agreement"),
   // The same four texts under two bases; the canonical one, which the sitemap lists, is /terms.
-  terms("terms", "/terms", true),
-  terms("tos", "/tos", false),
+  ...terms("terms", "/terms", true),
+  ...terms("tos", "/tos", false),
   ...versionsOf("privacy", "/privacy"),
   page("privacy", "/privacy"),
   page("services", "/services"),

@@ -36,18 +36,12 @@ export interface PageRoute extends PagePattern {
   readonly disclosures: readonly Disclosure[];
 }
 
-/** One page per entry of a collection; the path ends in `/:slug`. An unknown slug goes to `unknown`. */
+/** One page per slug; the path ends in `/:slug`. An unknown slug goes to `unknown`. */
 export interface SlugsRoute extends PagePattern {
   readonly kind: "slugs";
-  readonly collection: Collection;
+  /** The collection whose entries have the slugs, or the slugs themselves if content does not determine them. */
+  readonly collection: Collection | readonly string[];
   readonly unknown: string;
-}
-
-/** One page per tab below the row's path. Anything else below it goes to `otherwise`, one of the tabs. */
-export interface TabsRoute extends PagePattern {
-  readonly kind: "tabs";
-  readonly tabs: readonly string[];
-  readonly otherwise: string;
 }
 
 export interface RedirectRoute extends Pattern {
@@ -61,7 +55,7 @@ export interface AppRedirectRoute extends Pattern {
   readonly kind: "appRedirect";
 }
 
-export type Route = PageRoute | SlugsRoute | TabsRoute | RedirectRoute | AppRedirectRoute;
+export type Route = PageRoute | SlugsRoute | RedirectRoute | AppRedirectRoute;
 
 /** The site's response to one URL. */
 export type RouteResult =
