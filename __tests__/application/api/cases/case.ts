@@ -85,14 +85,20 @@ type Rest = Partial<Omit<Case, "name" | "start" | "sends" | "results">>;
  *   server's replies to the first step if that is a call, else to `GET /v1/orders`, separated by spaces; what the client
  *   sends, separated by commas, where a bearer alone means `GET /v1/orders` with that bearer, and `auth` the renewal call;
  *   and the results of the calls, separated by commas
- * @param rest without `steps`, there is a call `GET /v1/orders` for each result
+ * @param rest without `steps`, there is a call for each result: the one that the client sends, else `GET /v1/orders`
  */
 export function row(name: string, outline: string, { routes, ...rest }: Rest = {}): Case {
   const parts = outline.split("|").map((part) => part.trim());
   const [results = "", sends = "", replies = "", start = "A1"] = parts.reverse();
-  const { steps = list(results, ", ").map(() => GET) } = rest;
+  const { steps = list(results, ", ").map(() => callIn(sends)) } = rest;
   const scripted = replies === "" ? routes : { ...routes, [routeOf(steps[0])]: replies.split(" ") };
   return { name, start, sends, results, ...rest, steps, routes: scripted };
+}
+
+/** The first call with a path of its own in a list of what the client sends; without one, the usual call. */
+function callIn(sends: string): string {
+  const [, method, path] = /([A-Z]+) (?:\/v3)?(\/\S+)/.exec(sends) ?? [];
+  return method ? `${method} ${path}` : GET;
 }
 
 /** `METHOD /path` of a step as it arrives at the server; that of the usual call if the step is no call. */

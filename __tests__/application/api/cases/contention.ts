@@ -19,10 +19,8 @@ export const contention: readonly Case[] = [
     '425 | PUT /v3/plans/1 A1 {"a":1} [web], PUT /v3/plans/1 A1 {"a":1} [web] | ok',
     { steps: [{ call: "PUT /plans/1", body: { a: 1 }, subsystem: "web" }] },
   ),
-  row("425 on DELETE", "425 | DELETE /v1/a A1, DELETE /v1/a A1 | ok", { steps: ["DELETE /v1/a"] }),
-  row("425 on a /v1/auth call", "- | 425 | POST /v1/auth/x -, POST /v1/auth/x - | ok", {
-    steps: ["POST /v1/auth/x"],
-  }),
+  row("425 on DELETE", "425 | DELETE /v1/a A1, DELETE /v1/a A1 | ok"),
+  row("425 on a /v1/auth call", "- | 425 | POST /v1/auth/x -, POST /v1/auth/x - | ok"),
   row("425 with the message of 401: retried", "425-token | A1, A1 | ok"),
   row("425, API token expires during the wait: renewed", "425 | A1, auth, A2 | ok", {
     steps: duringWaits({ advance: 3_600_000 }),

@@ -44,12 +44,10 @@ export const refusedTokens: readonly Case[] = [
   row(
     "401 on a /v1/auth call without a stored token: renewed and sent again",
     "- | 401 | POST /v1/auth/x -, auth, POST /v1/auth/x A2 | ok",
-    { steps: ["POST /v1/auth/x"] },
   ),
   row(
     "401 on a /v1/auth call with a stored token: renewed and sent again",
     "401 | POST /v1/auth/x A1, auth, POST /v1/auth/x A2 | ok",
-    { steps: ["POST /v1/auth/x"] },
   ),
 
   row("401 of the user's token: logged out, no alert (R443)", "A1 U1 | 401 | U1 | expired_user"),
