@@ -172,30 +172,22 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
       };
       const phraseMatch = (piece: Piece) => Math.max(...phrasesOf(piece).map(similarity));
       const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
-      // No word that can be looked up, as in "I can't go on": only phrases that have its words in the same order can match.
-      if (!queries.length)
-        return urgentFirst(
-          typed,
-          pieces
+      // Without a word that can be looked up, as in "I can't go on", only phrases with its words in the same order can match.
+      const ranked = queries.length
+        ? results
+            .map(({ id, score, match, queryTerms }) => ({
+              piece: pieces[id as number]!,
+              // Ranks a piece with all words of the query above one that repeats a single word.
+              score: score * share(queryTerms) ** 3,
+              stems: new Set(Object.keys(match)),
+            }))
+            .sort(byScore)
+            .slice(0, compared)
+            .map((one) => ({ ...one, score: one.score * (1 + phraseBonus * phraseMatch(one.piece)) }))
+        : pieces
             .map((piece) => ({ piece, score: phraseMatch(piece), stems: new Set<string>() }))
-            .filter(({ score }) => score)
-            .sort(byScore),
-        ).slice(0, limit);
-      const ranked = results
-        .map(({ id, score, match, queryTerms }) => ({
-          piece: pieces[id as number]!,
-          // Ranks a piece with all words of the query above one that repeats a single word.
-          score: score * share(queryTerms) ** 3,
-          stems: new Set(Object.keys(match)),
-        }))
-        .sort(byScore)
-        .slice(0, compared);
-      return urgentFirst(
-        typed,
-        ranked
-          .map((one) => ({ ...one, score: one.score * (1 + phraseBonus * phraseMatch(one.piece)) }))
-          .sort(byScore),
-      ).slice(0, limit);
+            .filter(({ score }) => score);
+      return urgentFirst(typed, ranked.sort(byScore)).slice(0, limit);
     },
   };
 }
