@@ -43,12 +43,12 @@ const redirects = groupsOf("redirect").flatMap((all) => sample(all, 2));
 test(`followed addresses redirect as on the server: ${idsOf(redirects)}`, async ({ page, headings }) => {
   test.setTimeout(300_000);
   await open(page, "/press");
-  for (const { url, location } of redirects) {
-    const heading = headingOf(new URL(location!, "http://site.invalid").pathname);
+  for (const { url, to } of redirects) {
+    const heading = headingOf(new URL(to!, "http://site.invalid").pathname);
     const start = startFor(heading);
     if ((await arrivalOf(page)).heading === heading) await follow(page, start.addresses[0]!, start);
     headings.length = 0;
-    await follow(page, url, { addresses: [location! + hashOf(url)], heading });
+    await follow(page, url, { addresses: [to! + hashOf(url)], heading });
     expect.soft(headings, `${url} flashes no other page`).toEqual([heading]);
   }
 });

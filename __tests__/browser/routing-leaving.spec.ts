@@ -21,10 +21,10 @@ test.describe("to the application", () => {
     await page.route(`${host}/**`, (route) => route.fulfill({ status: 204 }));
     await open(page, start);
     headings.length = 0;
-    for (const { url, location } of appRedirects) {
+    for (const { url, to } of appRedirects) {
       const left = page.waitForRequest(`${host}/**`);
       await navigate(page, url);
-      expect.soft((await left).url()).toBe(location);
+      expect.soft((await left).url()).toBe(to);
       await follow(page, start, { addresses: [start], heading });
       expect.soft(headings, `${url} flashes no other page`).toEqual([]);
     }

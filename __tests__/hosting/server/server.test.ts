@@ -13,7 +13,7 @@ const { publicDir, address, sendRequest, get } = serveFixture();
 describe("the table of URLs, requested over a real socket", () => {
   it.each(urlTable.map((row) => [row.proves, row.url, row] as const))("%s: %j", async (_proves, url, row) => {
     const { status, headers, body } = await get(url);
-    expect({ status, location: headers.location }).toEqual({ status: row.status, location: row.location });
+    expect({ status, location: headers.location }).toEqual({ status: row.status, location: row.to });
     if (row.page) expect(body.toString()).toBe(pageOf(row.page));
     if (row.kind === "redirect" || row.kind === "appRedirect") expect(body).toHaveLength(0);
   });

@@ -19,7 +19,8 @@ export interface UrlCase {
   readonly kind: "page" | "file" | "redirect" | "appRedirect" | "notFound" | "badRequest";
   readonly status: number;
   readonly page?: string;
-  readonly location?: string;
+  /** The address to which it redirects. */
+  readonly to?: string;
 }
 
 /** Whether a browser sends this URL unchanged: browsers resolve dots and replace backslashes themselves. */
@@ -53,10 +54,10 @@ export const shows = (proves: string, urls: Urls) =>
 
 /** @param urls by where they redirect to */
 export const moves = (proves: string, status: 301 | 302, urls: Urls) =>
-  casesOf(urls, (url, location) => ({ proves, url, kind: "redirect", status, location }));
+  casesOf(urls, (url, to) => ({ proves, url, kind: "redirect", status, to }));
 
 const toApp = (proves: string, url: string, path: string): UrlCase => {
-  return { proves, url, kind: "appRedirect", status: 302, location: host + path };
+  return { proves, url, kind: "appRedirect", status: 302, to: host + path };
 };
 
 /** Redirects to the same path and query on {host}. @param urls by what they prove */
