@@ -22,7 +22,7 @@ const fieldsIn = (folder: string) =>
       id: `id of ${file}`,
       media: ["media/a.svg"],
       contentFilePath: `/abs/${file}`,
-      ...(fields as object),
+      ...(fields as { slug?: string }),
     }));
 const data = {
   allMarketingPage: { nodes: fieldsIn("pages") },
@@ -69,11 +69,9 @@ async function runAs(environment: "production" | "development", result?: unknown
   return run(result).finally(() => replaced.restore());
 }
 
-const good = run();
-const slugsIn = (folder: string) =>
-  documents
-    .filter(({ type }) => type.folder === folder)
-    .map(({ fields }) => String((fields as { slug: string }).slug));
+let good: Awaited<ReturnType<typeof run>>;
+beforeAll(async () => void (good = await run()));
+const slugsIn = (folder: string) => fieldsIn(folder).map(({ slug }) => slug!);
 const slugs = {
   faq: slugsIn("faq"),
   careers: slugsIn("careers"),
@@ -81,46 +79,43 @@ const slugs = {
 };
 
 describe("createPages", () => {
-  it("creates every page of the route table once, the catch-all page and the 404 page (R060)", async () => {
-    const { pages } = await good;
-    expect(pages.map(({ path }) => path).sort()).toEqual(
+  it("creates every page of the route table once, the catch-all page and the 404 page (R060)", () => {
+    expect(good.pages.map(({ path }) => path).sort()).toEqual(
       [...canonicalPages(slugs), "/404.html", "/catch-all"].sort(),
     );
   });
 
-  it("pages match paths below their own if the route table says so (R058)", async () => {
-    const { pages } = await good;
-    for (const { path, matchPath } of pages)
+  it("pages match paths below their own if the route table says so (R058)", () => {
+    for (const { path, matchPath } of good.pages)
       expect([path, matchPath]).toEqual([path, path === "/catch-all" ? "/*" : matchPathOf(path)]);
   });
 
-  it("every page has its own path in its context, because the address may be longer", async () => {
-    for (const { path, context } of (await good).pages) expect(context.pagePath).toBe(path);
+  it("every page has its own path in its context, because the address may be longer", () => {
+    for (const { path, context } of good.pages) expect(context.pagePath).toBe(path);
   });
 
-  it("every page's template exists", async () => {
-    for (const { component } of (await good).pages)
+  it("every page's template exists", () => {
+    for (const { component } of good.pages)
       expect([component, existsSync(component.split("?")[0]!)]).toEqual([component, true]);
   });
 
-  it("composed pages have their body and the pictures that it names", async () => {
-    const { page } = await good;
-    const contact = page("/contact");
+  it("composed pages have their body and the pictures that it names", () => {
+    const contact = good.page("/contact");
     expect(contact.component).toMatch(
       /src\/templates\/marketing-page\.tsx\?__contentFilePath=\/abs\/content\/pages\/contact\.mdx$/,
     );
     expect(contact.context).toMatchObject({ id: "id of content/pages/contact.mdx", media: ["media/a.svg"] });
-    expect(page("/conceptions").component).toMatch(
+    expect(good.page("/conceptions").component).toMatch(
       /clinic-page\.tsx\?__contentFilePath=\/abs\/content\/clinics\/conceptions\.mdx$/,
     );
   });
 
-  it("a clinic page also has the pictures of the shared body (R211)", async () => {
+  it("a clinic page also has the pictures of the shared body (R211)", () => {
     const shared = [
       ...readFileSync("content/shared/clinic-page.mdx", "utf8").matchAll(/image="([^"]+)"/g),
     ].map(([, path]) => `media/${path}`);
     expect(shared.length).toBeGreaterThan(0);
-    expect((await good).page("/conceptions").context["media"]).toEqual([
+    expect(good.page("/conceptions").context["media"]).toEqual([
       ...new Set([
         ...shared,
         "media/a.svg",
@@ -130,42 +125,38 @@ describe("createPages", () => {
     ]);
   });
 
-  it("the four terms exist under both bases, and have the base in their context (R063)", async () => {
-    const { page } = await good;
+  it("the four terms exist under both bases, and have the base in their context (R063)", () => {
     for (const base of ["/terms", "/tos"])
-      expect(page(`${base}/loans`).context).toEqual({
+      expect(good.page(`${base}/loans`).context).toEqual({
         legalPage: "terms/loans",
         base,
         pagePath: `${base}/loans`,
       });
-    expect(page("/privacy").context).toEqual({ legalPage: "privacy", base: null, pagePath: "/privacy" });
-    expect(page("/e-sign-act").context).toMatchObject({ legalPage: "e-sign-act", base: null });
+    expect(good.page("/privacy").context).toEqual({ legalPage: "privacy", base: null, pagePath: "/privacy" });
+    expect(good.page("/e-sign-act").context).toMatchObject({ legalPage: "e-sign-act", base: null });
   });
 
-  it("each legal page has a list of versions, and a page for each version that is not at the document's address", async () => {
-    const { page, pages } = await good;
-    expect(page("/privacy/versions").context).toEqual({
+  it("each legal page has a list of versions, and a page for each version that is not at the document's address", () => {
+    expect(good.page("/privacy/versions").context).toEqual({
       legalPage: "privacy",
       pagePath: "/privacy/versions",
     });
-    expect(page("/terms/loans/versions/loan-terms-2027-03-01").context).toMatchObject({
+    expect(good.page("/terms/loans/versions/loan-terms-2027-03-01").context).toMatchObject({
       legalPage: "terms/loans",
       version: { title: "The upcoming text", html: "<p>A text.</p>" },
     });
-    expect(pages.filter(({ path }) => path.endsWith("2024-09-23"))).toEqual([]);
+    expect(good.pages.filter(({ path }) => path.endsWith("2024-09-23"))).toEqual([]);
   });
 
-  it("jobs and FAQ categories have a page at their slug (R045, R049)", async () => {
-    const { page } = await good;
-    expect(page("/faq/ivf").context).toMatchObject({ id: "id of content/faq/ivf.mdx" });
-    expect(page("/careers/software-engineer").context).toMatchObject({
+  it("jobs and FAQ categories have a page at their slug (R045, R049)", () => {
+    expect(good.page("/faq/ivf").context).toMatchObject({ id: "id of content/faq/ivf.mdx" });
+    expect(good.page("/careers/software-engineer").context).toMatchObject({
       id: "id of content/careers/software-engineer.mdx",
     });
   });
 
-  it("creates the redirects of the route table (R046, R053, R054, R055)", async () => {
-    const { redirects } = await good;
-    expect(redirects).toEqual(
+  it("creates the redirects of the route table (R046, R053, R054, R055)", () => {
+    expect(good.redirects).toEqual(
       redirectsOf().map(({ from, to, status }) => ({
         fromPath: from,
         toPath: to,
@@ -174,7 +165,7 @@ describe("createPages", () => {
         ignoreCase: true,
       })),
     );
-    expect(redirects).toContainEqual(
+    expect(good.redirects).toContainEqual(
       expect.objectContaining({ fromPath: "/financing", toPath: "/ivf", statusCode: 301, isPermanent: true }),
     );
   });

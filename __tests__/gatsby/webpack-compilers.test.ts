@@ -12,12 +12,14 @@ const source = (name: string, text: string) => {
   writeFileSync(resource, text);
   return resource;
 };
-/** The loaders that one module gets. */
-function loadersOf(resource: string, issuer = "/src/app.ts"): (string | undefined)[] {
-  const [rule] = withSwc([{ use: () => [babel, mdx] }], "swc") as [Rule];
-  if (typeof rule.use !== "function") throw new Error("the rule no longer chooses loaders by module");
-  return rule.use({ resource, issuer }).map(({ loader }) => loader);
+/** The loaders that one module gets from a rule that chooses them by module. */
+function chosen(rule: Rule, module: object, packages: "swc" | "none" = "swc", refresh = false) {
+  const [{ use }] = withSwc([rule], packages, refresh) as [Rule];
+  return (use as (module: object) => { loader?: string }[])(module);
 }
+
+const loadersOf = (resource: string, issuer = "/src/app.ts") =>
+  chosen({ use: () => [babel, mdx] }, { resource, issuer }).map(({ loader }) => loader);
 
 describe("withSwc", () => {
   it("compiles our own code with swc, and keeps every other loader", () => {
@@ -29,24 +31,18 @@ describe("withSwc", () => {
 
   it("compiles TypeScript once, by the rule of Gatsby's TypeScript plugin", () => {
     const use = () => [babel];
-    const [own, plugin] = withSwc(
-      [
-        { test: /\.(js|mjs|jsx|ts|tsx)$/, use },
-        { test: /\.tsx?$/, use },
-      ],
-      "swc",
-    );
-    const count = ({ use: choose }: Rule, name: string) =>
-      (choose as (module: object) => unknown[])({ resource: source(name, "export {};"), issuer: "" }).length;
-    expect([own!, plugin!].map((rule) => count(rule, "Twice.tsx"))).toEqual([0, 1]);
-    expect(count(own!, "script.js")).toBe(1);
+    const own = { test: /\.(js|mjs|jsx|ts|tsx)$/, use };
+    const count = (rule: Rule, name: string) =>
+      chosen(rule, { resource: source(name, "export {};"), issuer: "" }).length;
+    expect([own, { test: /\.tsx?$/, use }].map((rule) => count(rule, "Twice.tsx"))).toEqual([0, 1]);
+    expect(count(own, "script.js")).toBe(1);
   });
 
   it("compiles the layout of composed pages with Babel only once, before the MDX is inserted", () => {
     const layout = { loader: "/gatsby-plugin-mdx/dist/gatsby-layout-loader" };
-    const [rule] = withSwc([{ test: /\.[tj]sx?$/, use: () => [babel, layout] }], "swc") as [Rule];
+    const rule = { test: /\.[tj]sx?$/, use: () => [babel, layout] };
     const resource = source("layout.tsx", "const query = graphql`{ site { id } }`;");
-    expect((rule.use as (module: object) => unknown)({ resource, issuer: "/async-requires" })).toEqual([
+    expect(chosen(rule, { resource, issuer: "/async-requires" })).toEqual([
       expect.objectContaining({ loader: expect.stringMatching(/swc-loader\.cjs$/) as string }),
       layout,
     ]);
@@ -77,14 +73,12 @@ describe("withSwc", () => {
   });
 
   it("returns Babel when Gatsby requests loaders without a module, so that Fast Refresh includes our files", () => {
-    const [rule] = withSwc([{ use: () => [babel] }], "none", true) as [Rule];
-    expect((rule.use as (module: object) => unknown)({})).toEqual([babel]);
+    expect(chosen({ use: () => [babel] }, {}, "none", true)).toEqual([babel]);
   });
 
   it.each([true, false])("adds the code for Fast Refresh only on request: %s", (refresh) => {
-    const [rule] = withSwc([{ use: () => [babel] }], "none", refresh) as [Rule];
     const resource = source("Refreshed.tsx", "export const Refreshed = () => <b />;");
-    expect((rule.use as (module: object) => unknown)({ resource, issuer: "" })).toMatchObject([
+    expect(chosen({ use: () => [babel] }, { resource, issuer: "" }, "none", refresh)).toMatchObject([
       { options: { jsc: { transform: { react: { refresh } } } } },
     ]);
   });
