@@ -5,8 +5,8 @@ import { DialogHost } from "../../../../src/application/widgets/global/DialogHos
 
 beforeEach(() => jest.useFakeTimers());
 
-/** Renders a page. @returns its store, and functions that advance the time and show an alert */
-function open() {
+/** Renders a page, with a toast if there is a code. @returns its store, and functions that advance the time and show one */
+async function open(code?: number) {
   const store = createStore();
   render(
     <>
@@ -15,10 +15,11 @@ function open() {
     </>,
   );
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  const show = async (message: string, code: number) => {
-    act(() => void showAlert(store, { message, code }, Date.now()));
+  const show = async (shown: number) => {
+    act(() => void showAlert(store, { message: "Words.", code: shown }, Date.now()));
     await pass(0);
   };
+  if (code !== undefined) await show(code);
   return { store, pass, show };
 }
 
@@ -37,8 +38,7 @@ test.each([
   [300, "info", "status", "Note:"],
   [500, "error", "alert", "Error:"],
 ])("%i is %s, announced as %s, with an icon and the word %s (R306, R457)", async (code, kind, role, word) => {
-  const { show } = open();
-  await show("Words.", code);
+  await open(code);
   const [toast, ...more] = toasts();
   expect(more).toEqual([]);
   expect(toast).toHaveAttribute("data-toast", kind);
@@ -58,7 +58,7 @@ test.each([
 ])("a toast with the code %i has the type %s (R457)", (code, type) => expect(toastType(code)).toBe(type));
 
 test("the live regions exist before their text (R253)", async () => {
-  const { show } = open();
+  const { show } = await open();
   const order: string[] = [];
   const observer = new MutationObserver((records) =>
     records.forEach(({ target, addedNodes }) =>
@@ -72,14 +72,13 @@ test("the live regions exist before their text (R253)", async () => {
     ),
   );
   observer.observe(document.body, { childList: true, subtree: true });
-  await show("Words.", 500);
+  await show(500);
   observer.disconnect();
   expect(order).toEqual(["region", "alert"]);
 });
 
 test("is shown for 5000 ms and then cleared (R456)", async () => {
-  const { show, pass, store } = open();
-  await show("Words.", 200);
+  const { pass, store } = await open(200);
   await expectOverIn(5000, pass);
   expect(store.get(alertAtom)).toEqual({ show: false, message: "", code: 0 });
 });
@@ -96,8 +95,7 @@ test.each([
     () => act(() => screen.getByText("opener").focus()),
   ],
 ])("its time pauses %s, and continues afterwards (R456)", async (_, enter, leave) => {
-  const { show, pass } = open();
-  await show("Words.", 200);
+  const { pass } = await open(200);
   await pass(3000);
   enter();
   await pass(60_000);
@@ -107,8 +105,7 @@ test.each([
 });
 
 test("its time stays paused while it has focus and the pointer leaves (R456)", async () => {
-  const { show, pass } = open();
-  await show("Words.", 200);
+  const { pass } = await open(200);
   act(() => dismiss().focus());
   fireEvent.pointerEnter(toasts()[0]!);
   fireEvent.pointerLeave(toasts()[0]!);
@@ -118,8 +115,7 @@ test("its time stays paused while it has focus and the pointer leaves (R456)", a
 
 describe("can be cleared (R307)", () => {
   test("with its button; focus returns to where it was", async () => {
-    const { show, store } = open();
-    await show("Words.", 200);
+    const { store } = await open(200);
     act(() => screen.getByText("opener").focus());
     act(() => dismiss().focus());
     fireEvent.click(dismiss());
@@ -129,16 +125,14 @@ describe("can be cleared (R307)", () => {
   });
 
   test("with Escape", async () => {
-    const { show } = open();
-    await show("Words.", 200);
+    await open(200);
     act(() => dismiss().focus());
     fireEvent.keyDown(dismiss(), { key: "Escape" });
     expect(toasts()).toHaveLength(0);
   });
 
   test("by the store; focus outside the toast does not move", async () => {
-    const { show, store } = open();
-    await show("Words.", 200);
+    const { store } = await open(200);
     act(() => screen.getByText("opener").focus());
     act(() => clearAlert(store));
     expect(toasts()).toHaveLength(0);
@@ -147,11 +141,10 @@ describe("can be cleared (R307)", () => {
 });
 
 test("a new alert has its own 5000 ms, even with the same message (R456)", async () => {
-  const { show, pass } = open();
-  await show("Words.", 500);
+  const { show, pass } = await open(500);
   const first = toasts()[0];
   await pass(4000);
-  await show("Words.", 500);
+  await show(500);
   expect(toasts()[0]).not.toBe(first);
   await expectOverIn(5000, pass);
 });
