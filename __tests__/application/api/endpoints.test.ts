@@ -36,7 +36,7 @@ test.each(declared.map((endpoint) => [endpoint.name, endpoint] as const))(
 
 /** Returns an argument of the parameter's type, which differs by name. */
 function sample({ name, type }: Endpoint["parameters"][number]): unknown {
-  if (type === "Id" || type === "string") return `${name} 1/2`;
+  if (type && ["Id", "string", "number", "boolean"].includes(type)) return `${name} 1/2`;
   if (type?.startsWith("readonly File[]")) return [new File(["text"], "a.txt", { type: "text/plain" })];
   return type === undefined ? undefined : { [`${name}Field`]: "ü" };
 }

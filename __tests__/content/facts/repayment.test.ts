@@ -70,7 +70,8 @@ describe("a loan repaid month by month", () => {
           cost !== total - amounts[at]!
         );
       });
-      if (wrong.length) expect({ rate, wrong }).toEqual({ rate, wrong: [] });
+      // The first few show the mistake: there may be hundreds.
+      if (wrong.length) expect({ rate, wrong: wrong.slice(0, 3) }).toEqual({ rate, wrong: [] });
       compared += loans.length;
     }
     expect([all.length, compared]).toEqual([1_401, 451 * rates.length]);

@@ -16,7 +16,7 @@ const installed = (packages: object) => project.write("node_modules/.package-loc
 
 describe("prepare", () => {
   beforeEach(() => {
-    project.write("package.json", { engines: { node: ">=20.0" } });
+    project.write("package.json", { engines: { node: `^1.0 || ^${process.versions.node}` } });
     lock({
       "": {},
       "node_modules/a": { version: "1.0.0" },
@@ -69,14 +69,15 @@ describe("prepare", () => {
     expect(output).not.toContain("prepared");
   });
 
-  it.each(["99.0", `${process.versions.node.split(".")[0]}.9999`])(
-    "exits when Node is older than %s, and reports the version that is needed",
+  const [major = ""] = process.versions.node.split(".");
+  it.each([">=99.0", `^${major}.9999`, `^${Number(major) - 1}.0 || ^${Number(major) + 1}.0`])(
+    "exits when Node is not %s, and reports the versions that are needed",
     (needed) => {
-      project.write("package.json", { engines: { node: `>=${needed}` } });
+      project.write("package.json", { engines: { node: needed } });
       const { status, output } = prepare();
       expect(status).toBe(1);
       expect(output).toBe(
-        `Node ${process.versions.node} is too old: this project needs Node ${needed} or newer. Get it from nodejs.org, then run the command again.\n`,
+        `Node ${process.versions.node} is not supported: this project needs Node ${needed.replace("||", "or")}. Get it from nodejs.org, then run the command again.\n`,
       );
     },
   );

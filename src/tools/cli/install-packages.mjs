@@ -12,12 +12,18 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 
-/** Exits with one clear message when Node is too old. */
+/** Exits with one clear message when the packages do not support this version of Node. */
 function requireNode() {
-  const needed = readJson("package.json").engines.node.replace(">=", "");
-  if (process.versions.node.localeCompare(needed, "en", { numeric: true }) >= 0) return;
+  const { node } = process.versions;
+  const ranges = readJson("package.json").engines.node.split(" || ");
+  const isIn = (range) => {
+    const oldest = range.replace(/^(\^|>=)/, "");
+    const isNewer = node.localeCompare(oldest, "en", { numeric: true }) >= 0;
+    return isNewer && (range.startsWith(">=") || parseInt(node, 10) === parseInt(oldest, 10));
+  };
+  if (ranges.some(isIn)) return;
   console.error(
-    `Node ${process.versions.node} is too old: this project needs Node ${needed} or newer. Get it from nodejs.org, then run the command again.`,
+    `Node ${node} is not supported: this project needs Node ${ranges.join(" or ")}. Get it from nodejs.org, then run the command again.`,
   );
   process.exit(1);
 }
