@@ -51,10 +51,10 @@ export const wording: Faults = {
     "location: San Francisco or US Remote",
     "location: San Francisco",
   ).fails(records),
-  "the phone hours are shorter than specified": edit(
+  "the phone hours are in another time zone than specified": edit(
     "content/facts/company.yaml",
     "summary: Mon-Fri 8:00-17:00 Pacific",
-    "summary: Mon-Fri 9:00-17:00 Pacific",
+    "summary: Mon-Fri 8:00-17:00 Eastern",
   ).fails(records),
   "every page names the insurance program wrongly": edit(
     "content/facts/company.yaml",
