@@ -1,5 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pictureExtensions } from "../../src/content/schema/picture-path";
 import { mediaIn, svgSize } from "../../src/gatsby/media";
 import { temporaryFolder } from "../support/jest/temporary-folder";
 
@@ -8,6 +9,16 @@ describe("mediaIn", () => {
     const body = `<Hero image="heroes/home.svg" />\n<Art image='spots/a.png' />\n<Art image="heroes/home.svg" alt="no/such picture" />\n<Video source="video/story-wide.mp4" poster={\`video/poster.jpg\`} />`;
     expect(mediaIn(body)).toEqual(["media/heroes/home.svg", "media/spots/a.png", "media/video/poster.jpg"]);
   });
+
+  it.each(["src/templates/marketing-page.tsx", "src/gatsby/catalogue.ts"])(
+    "%s queries every type of file that a body may name",
+    (file) => {
+      const queried = [...readFileSync(file, "utf8").matchAll(/extension: \{ (?:eq|in): (.+?) \}/g)].flatMap(
+        ([, kinds]) => [kinds!].flatMap((json) => JSON.parse(json) as string[]),
+      );
+      expect(queried).toEqual(pictureExtensions);
+    },
+  );
 
   it("ignores paths of pages, URLs and other words", () => {
     expect(
