@@ -6064,7 +6064,7 @@ type ClinicPageQueryVariables = Exact<{
 }>;
 
 
-type ClinicPageQuery = { readonly clinic: { readonly clinicName: string, readonly region: string, readonly appointmentLink: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type ClinicPageQuery = { readonly clinic: { readonly clinicName: string, readonly region: string, readonly appointmentLink: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type DefinitionFieldsFragment = { readonly slug: string, readonly term: string, readonly expansion: string | null, readonly definition: string, readonly explained: string };
 
@@ -6160,7 +6160,7 @@ type MarketingPageQueryVariables = Exact<{
 }>;
 
 
-type MarketingPageQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type MarketingPageQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type MonthGalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6173,11 +6173,11 @@ type OurNumbersQueryVariables = Exact<{
 }>;
 
 
-type OurNumbersQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly text: string, readonly credit: boolean, readonly sample: boolean, readonly reviewed: string, readonly nextReview: string | null, readonly reviewer: string | null, readonly expires: string | null, readonly source: { readonly title: string, readonly publisher: string | null, readonly address: string, readonly date: string } | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly pictures: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type OurNumbersQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly text: string, readonly credit: boolean, readonly sample: boolean, readonly reviewed: string, readonly nextReview: string | null, readonly reviewer: string | null, readonly expires: string | null, readonly source: { readonly title: string, readonly publisher: string | null, readonly address: string, readonly date: string } | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type PageFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string };
 
-type PageMediaFragment = { readonly pictures: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type PageMediaFragment = { readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type PressListQueryVariables = Exact<{ [key: string]: never; }>;
 

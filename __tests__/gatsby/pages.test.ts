@@ -186,7 +186,7 @@ describe("createPages", () => {
   });
 
   it("CATALOGUE=1 adds the catalogue to the preview, with its body, its pictures and the names of its components", async () => {
-    const media = { pictures: { nodes: ["a"] } };
+    const media = { vector: { nodes: ["a"] }, raster: { nodes: ["b"] } };
     expect((await runAs("development", undefined, "")).page("/catalogue")).toBeUndefined();
     // Git ignores its body, which `npm run catalogue` generates.
     jest.spyOn(fs, "readFileSync").mockReturnValue("# PlanCard\n");

@@ -11,8 +11,11 @@ export const catalogueBody = "src/tools/catalogue/components.generated.mdx";
 /** Same fields as PageMedia in src/templates/marketing-page.tsx; fragments of templates are not available here. */
 const query = `#graphql
   query CatalogueMedia($media: [String!]!) {
-    pictures: allFile(filter: { relativePath: { in: $media } }) {
-      nodes { relativePath publicURL isFamily svgSize { width height } childImageSharp { gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP]) } }
+    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
+      nodes { relativePath publicURL isFamily svgSize { width height } }
+    }
+    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
+      nodes { relativePath publicURL isFamily childImageSharp { gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP]) } }
     }
   }
 `;

@@ -35,7 +35,10 @@ export const query = graphql`
     type
   }
   fragment PageMedia on Query {
-    pictures: allFile(filter: { relativePath: { in: $media } }, sort: { relativePath: ASC }) {
+    vector: allFile(
+      filter: { relativePath: { in: $media }, extension: { eq: "svg" } }
+      sort: { relativePath: ASC }
+    ) {
       nodes {
         relativePath
         publicURL
@@ -44,6 +47,16 @@ export const query = graphql`
           width
           height
         }
+      }
+    }
+    raster: allFile(
+      filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }
+      sort: { relativePath: ASC }
+    ) {
+      nodes {
+        relativePath
+        publicURL
+        isFamily
         childImageSharp {
           gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
         }

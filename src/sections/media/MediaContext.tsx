@@ -16,13 +16,13 @@ export interface Media {
 }
 
 /** Converts the file nodes of a page's query to the pictures that its components look up by name. */
-export const toMedia = ({ pictures }: Queries.PageMediaFragment): Media[] =>
-  pictures.nodes.map(({ relativePath, publicURL, isFamily, svgSize, childImageSharp }) => ({
-    name: relativePath.replace(/^media\//, ""),
-    url: publicURL ?? "",
-    isFamily,
-    size: svgSize,
-    image: childImageSharp?.gatsbyImageData ?? null,
+export const toMedia = ({ vector, raster }: Queries.PageMediaFragment): Media[] =>
+  [...vector.nodes, ...raster.nodes].map((file) => ({
+    name: file.relativePath.replace(/^media\//, ""),
+    url: file.publicURL ?? "",
+    isFamily: file.isFamily,
+    size: "svgSize" in file ? file.svgSize : null,
+    image: ("childImageSharp" in file && file.childImageSharp?.gatsbyImageData) || null,
   }));
 
 const MediaContext = createContext<ReadonlyMap<string, Media>>(new Map());
