@@ -76,10 +76,10 @@ describe("npm start", () => {
     ],
     [
       "a changed page in public",
-      "the folder public",
+      "the pages in public",
       () => appendFileSync(join(project.root, "public/index.html"), "x"),
     ],
-    ["an additional file in public", "the folder public", () => project.write("public/other.html", "")],
+    ["an additional file in public", "the folder public", () => project.write("public/other.css", "")],
   ])("builds once after a change (%s), and names it", (_, name, change) => {
     change();
     expect(whyBuild()).toEqual([name]);
@@ -87,11 +87,11 @@ describe("npm start", () => {
     expect(whyBuild()).toEqual([]);
   });
 
-  it("builds from scratch when public has changed, because Gatsby would keep a damaged page", () => {
+  it("builds from scratch when a page in public has changed, because Gatsby would keep a damaged page", () => {
     project.write("public/damaged.html", "<p>");
     project.write("content/pages/a.mdx", "A and damaged");
     const { output, built } = start();
-    expect(output).toContain("(the folder public, content/pages/a.mdx)");
+    expect(output).toContain("(content/pages/a.mdx, the pages in public)");
     expect(built).toBe(1);
     expect(existsSync(join(project.root, "public/damaged.html"))).toBe(false);
   });

@@ -81,18 +81,23 @@ export function inputsOf(root, env, today = new Date()) {
   ]);
 }
 
-/** A digest of the public folder: an edit of a file there changes its size or modification time. */
+/** The reason for a build from scratch: Gatsby writes no page again whose data is the same, however damaged its file is. */
+export const damagedPages = "the pages in public";
+
+/** Digests of the public folder's pages and other files: an edit of a file changes its size or modification time. */
 function outputOf(root) {
   const files = readdirSync(join(root, "public"), { recursive: true }).sort();
-  const lines = files.map((path) => {
-    const { size, mtimeMs } = statSync(join(root, "public", path));
-    return `${path} ${size} ${mtimeMs}`;
-  });
-  return digest(lines.join("\n"));
+  const digestOf = (paths) => {
+    const stats = paths.map((path) => [path, statSync(join(root, "public", path))]);
+    return digest(stats.map(([path, { size, mtimeMs }]) => `${path} ${size} ${mtimeMs}`).join("\n"));
+  };
+  const isPage = (path) => path.endsWith(".html");
+  return {
+    [damagedPages]: digestOf(files.filter(isPage)),
+    // `npm run develop` writes some of them.
+    "the folder public": digestOf(files.filter((path) => !isPage(path))),
+  };
 }
-
-/** The reason for a build from scratch: Gatsby writes no page again whose data is the same, however damaged its file is. */
-export const damagedOutput = "the folder public";
 
 /** The reasons for another build: the names of what differs, or one reason. Empty when no build is needed. */
 export function whyBuild(root, inputs) {
@@ -103,9 +108,10 @@ export function whyBuild(root, inputs) {
   } catch {
     return ["no build to reuse"];
   }
-  const names = new Set([...Object.keys(inputs), ...Object.keys(record.inputs ?? {})]);
-  const changed = [...names].filter((name) => inputs[name] !== record.inputs?.[name]);
-  return record.output === outputOf(root) ? changed : [damagedOutput, ...changed];
+  const now = { ...inputs, ...outputOf(root) };
+  return [...new Set([...Object.keys(now), ...Object.keys(record)])].filter(
+    (name) => now[name] !== record[name],
+  );
 }
 
 /** Deletes the build and Gatsby's cache. */
@@ -115,7 +121,7 @@ export function removeBuild(root) {
 
 /** Records a successful build. @param inputs from before the build, so that an edit during the build causes another one */
 export function recordBuild(root, inputs) {
-  writeFileSync(join(root, recordFile), JSON.stringify({ inputs, output: outputOf(root) }));
+  writeFileSync(join(root, recordFile), JSON.stringify({ ...inputs, ...outputOf(root) }));
 }
 
 /** Code that only webpack reads, whose changes Gatsby notices. A test compares it with the imports of gatsby-node.ts. */

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { prepare, root, runBin, runInPlace } from "./install-packages.mjs";
 import {
-  damagedOutput,
+  damagedPages,
   inputsOf,
   recordBuild,
   removeBuild,
@@ -75,7 +75,7 @@ async function buildChanges() {
   // Reports a port in use before the build, not after it.
   const free = runBin("tsx", ["src/tools/cli/require-free-port.ts"]);
   if (free !== 0) throw new Failed(free);
-  if (reasons.includes(damagedOutput)) removeBuild(root);
+  if (reasons.includes(damagedPages)) removeBuild(root);
   removeStaleCache(root);
   await step("Build", build);
   recordBuild(root, inputs);
