@@ -26,8 +26,8 @@ for (const { name, install, launch } of [firefox, webkit]) {
 
     /** Verifies that a page is no wider than the window. */
     async function expectFit(): Promise<void> {
-      // A followed link has its path before the document has content.
-      await until("document.readyState", "complete", "the page is loaded");
+      // A followed link has its path before the document has content, also in an empty document that is complete.
+      await until("document.body && document.readyState", "complete", "the page is loaded");
       const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
       const place = await engine!.evaluate<string>("`${location.pathname} at ${innerWidth} px`");
       expect.soft(await engine!.evaluate(overflow), place).toBeLessThanOrEqual(0);
