@@ -56,7 +56,7 @@ const findTyped = finderOf([
   },
 ]);
 
-/** How to write a figure of others, which a YAML file cannot. */
+/** How to write a figure of others. A YAML file cannot contain the comment. */
 export const ofOthers = "before a figure from another source, write {/* source: ... */}";
 
 /** Whether a file is a job posting: its hours, vacation and years of experience are not about our product. */
