@@ -68,6 +68,7 @@ export function inputsOf(root, env, today = new Date()) {
   const packages = join(root, "node_modules/.package-lock.json");
   const variables = Object.keys(env)
     .filter((name) => name.startsWith("GATSBY_") || buildVariables.includes(name))
+    .filter((name) => name !== "GATSBY_TELEMETRY_DISABLED")
     .sort()
     .map((name) => [`the variable ${name}`, digest(env[name])]);
   // As isoToday in src/site/dates.ts, and the year of the machine.

@@ -67,7 +67,7 @@ async function buildChanges() {
   let inputs = {};
   let reasons = [];
   await step("Changes", () => {
-    inputs = inputsOf(root, env);
+    inputs = inputsOf(root, process.env);
     reasons = whyBuild(root, inputs);
     return some(reasons) || "none since the last build";
   });

@@ -39,7 +39,7 @@ function unitTests(files = []) {
 
 /** The build writes the types of its queries; the committed ones must be the same. `npm start` serves it without another. */
 function build() {
-  const inputs = inputsOf(root, { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" });
+  const inputs = inputsOf(root, process.env);
   const types = join(root, "src/gatsby-types.d.ts");
   const before = readFileSync(types, "utf8");
   const status = runBin("gatsby", ["build"], { WRITE_QUERY_TYPES: "1" });
