@@ -1,5 +1,5 @@
 import { exhaustive } from "../support/exhaustive";
-import { violationsOn } from "./support/axe";
+import { addAxe, violationsOn } from "./support/axe";
 import { animated, overflowing, setFontSize, smallTargets, textSpacing } from "./support/layout";
 import { firstOfTemplates, sitemapRoutes } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
@@ -51,12 +51,16 @@ async function expectGoodLayout(page: Page, path: string, withAxe: boolean): Pro
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-for (const path of firstOfTemplates)
-  test(`axe, reflow and targets of ${path} at 320, 360 and 1280 px`, async ({ page }) => {
-    await page.setViewportSize(sizes.phone);
-    await open(page, path);
-    await expectGoodLayout(page, path, true);
-  });
+test.describe("one page of each template", () => {
+  test.use({ preparePage: async ({ browserName: _ }, provide) => provide(addAxe) });
+
+  for (const path of firstOfTemplates)
+    test(`axe, reflow and targets of ${path} at 320, 360 and 1280 px`, async ({ page }) => {
+      await page.setViewportSize(sizes.phone);
+      await open(page, path);
+      await expectGoodLayout(page, path, true);
+    });
+});
 
 // Without /tos, whose pages have the template and the texts of /terms.
 test("reflow and targets of the templates' other pages at 320, 360 and 1280 px", async ({ page }) => {
