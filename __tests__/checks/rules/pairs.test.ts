@@ -1,11 +1,7 @@
-import { Findings } from "../../../src/content/schema/diagnostic";
 import { checkPairs } from "../../../src/checks/rules/pairs";
+import { messagesIn } from "./text-document";
 
-const found = (source: string) => {
-  const findings = new Findings("file", source);
-  checkPairs(source, 0, findings);
-  return findings.problems.map(({ column, message }) => `${column} ${message}`);
-};
+const found = (source: string) => messagesIn(source, (findings) => checkPairs(source, 0, findings));
 
 it.each([
   ["Bring it (the one with your name.", "10 this parenthesis is not closed in its paragraph"],

@@ -11,18 +11,14 @@ import { reportProblems } from "../../../src/tools/cli/check/report";
 import { fixFiles } from "../../../src/tools/cli/fix/fix-files";
 import { kinds, unknownKind } from "../../../src/tools/new/kinds";
 import { append } from "../../checks/corpus/mistake";
+import { temporaryContent } from "../../checks/corpus/temporary-content";
 import { runScript } from "../../support/jest/script";
-import { temporaryFolder } from "../../support/jest/temporary-folder";
 
-const project = temporaryFolder();
+const project = temporaryContent();
 beforeAll(() => {
-  for (const part of ["content", "src", "package.json", "tsconfig.json"])
-    cpSync(part, join(project, part), {
-      recursive: true,
-      filter: (source) => !source.startsWith(join("content", "media")),
-    });
-  for (const part of ["content/media", "node_modules"])
-    symlinkSync(resolve(part), join(project, part), "junction");
+  for (const part of ["src", "package.json", "tsconfig.json"])
+    cpSync(part, join(project, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
 });
 
 /** Runs a command of the copied project. */

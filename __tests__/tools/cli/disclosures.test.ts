@@ -1,11 +1,11 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkProof } from "../../../src/tools/disclosure/check-proof";
+import { origins } from "../../support/facts";
 import { runScript } from "../../support/jest/script";
 import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
 const root = temporaryFolder();
-const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
 const page = (words: string) =>
   writeIn(root, "public/index.html", `<main><section><h1>Home</h1><p>${words}</p></section></main>`);
 const loan = "An $18,000 loan over 60 months at 14.99% APR, fixed rate, is 60 payments of $428.22.";
