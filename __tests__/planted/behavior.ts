@@ -34,7 +34,7 @@ export const hydration: Faults = {
     "src/layouts/Banner.tsx",
     `<Bar data-on-dark role="region" aria-label="Announcement">`,
     `<Bar data-on-dark data-hydrate="immediate" role="region" aria-label="Announcement">`,
-  ).fails(hydrationSpec, "a page that works without React never fetches a script"),
+  ).fails(hydrationSpec, "a page that works without React never fetches it"),
   "a press that waits for React is lost if React cannot be loaded": edit(
     boot,
     "  isBroken = true;\n  fail();\n",
