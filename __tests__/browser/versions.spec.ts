@@ -27,7 +27,9 @@ test("a page's second text has an address of its own in both lists", () => {
   }
 });
 
-test("a list of versions passes axe and does not overflow at any width", async ({ page }) => {
+test("a list of versions passes axe and does not overflow at any width; for screen readers too, a version's heading has a space before its date", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   await page.goto("/terms/membership/versions");
   expect(await violationsOn(page)).toEqual([]);
@@ -35,10 +37,6 @@ test("a list of versions passes axe and does not overflow at any width", async (
     await page.setViewportSize(viewport);
     expect(await overflowing(page)).toEqual([]);
   }
-});
-
-test("for screen readers too, a version's heading has a space before its date", async ({ page }) => {
-  await page.goto("/privacy/versions");
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const headings = nodes.filter(({ role }) => role?.value === "heading").map(({ name }) => `${name?.value}`);
