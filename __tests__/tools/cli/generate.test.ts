@@ -16,7 +16,9 @@ import { dataTypes, documentTypes } from "../../../src/content/schema";
 import { pageComponents } from "../../../src/sections/registry";
 import { textVocabulary } from "../../../src/sections/text";
 import { readTags } from "../../../src/tools/cli/generate/component-tags";
+import { readComponents } from "../../../src/tools/cli/generate/read-components";
 import { componentShapes } from "../../../src/sections/component-shapes.generated";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
 const generated = generatedFiles(process.cwd());
 
@@ -54,22 +56,45 @@ describe("the vocabulary", () => {
       { name: "example", text: [{ kind: "text", text: "<Card />" }] },
       { name, text: [{ kind: "text", text: heading }] },
     ];
-    expect(readTags("Card", tags("level || 2"))!.heading).toEqual({ prop: "level", otherwise: 2 });
-    expect(readTags("Card", tags("example.term unless term", "shows"))!.shows).toEqual([
+    expect(readTags(tags("level || 2"))!.heading).toEqual({ prop: "level", otherwise: 2 });
+    expect(readTags(tags("example.term unless term", "shows"))!.shows).toEqual([
       { facts: ["example.term"], unless: "term" },
     ]);
-    expect(() => readTags("Card", tags("two"))).toThrow(
-      'The docstring of Card has "@heading two"; expected "@heading 2"',
+    expect(() => readTags(tags("two"))).toThrow(
+      'the tag "@heading two" has no level; expected "@heading 2" or "@heading prop || 2"',
     );
-    expect(() => readTags("Card", tags("2", "headng"))).toThrow(
-      "has the unknown tag @headng; known: example",
+    expect(() => readTags(tags("2", "headng"))).toThrow(
+      /^The tag @headng is unknown; expected one of example, .*\. Did you mean `heading`\?$/,
     );
-    expect(readTags("Card", [])).toBeUndefined();
+    expect(readTags([])).toBeUndefined();
+  });
+
+  const root = temporaryFolder();
+
+  it("is not read from components with errors, which are reported all at once, by file and line", () => {
+    writeIn(root, "tsconfig.json", {});
+    const components = [
+      "/** Words. @partOf Cards\n * @heading two */\nexport function Note() {}",
+      "/** Words. @partOf Cards */\nexport function Close(props: { onClose(): void; at: unknown }) {}",
+      "/** @partOf Cards */\nexport function Empty() {}",
+    ];
+    writeIn(root, "src/sections/Note.ts", components.join("\n"));
+    let message = "";
+    try {
+      readComponents(root);
+    } catch (error) {
+      ({ message } = error as Error);
+    }
+    expect(message.split("\n")).toEqual([
+      expect.stringMatching(/^src\/sections\/Note\.ts:3: Note: the tag "@heading two" has no level; /),
+      expect.stringMatching(/^src\/sections\/Note\.ts:5: Close: the prop `at` has the type `unknown`, /),
+      expect.stringMatching(/^src\/sections\/Note\.ts:7: Empty: its docstring has no description; /),
+    ]);
   });
 
   it("takes the first line of an example as its caption, unless it is a tag or a heading", () => {
     const captionOf = (text: string) =>
-      readTags("Card", [{ name: "example", text: [{ kind: "text", text }] }])!.examples[0]!.caption;
+      readTags([{ name: "example", text: [{ kind: "text", text }] }])!.examples[0]!.caption;
     expect(captionOf("With an icon\n<Card />")).toBe("With an icon");
     expect([
       captionOf("<Card />\n"),

@@ -11,6 +11,8 @@
 //   @textOnly            for text documents, not for pages
 import ts from "typescript";
 import type { ComponentShape, HeadingLevel, ShownFacts } from "../../../content/schema/component-shapes";
+import { explain } from "../../../content/schema/diagnostic";
+import { suggest } from "../../../content/schema/did-you-mean";
 
 export interface ComponentTags extends Omit<ComponentShape, "props" | "children"> {
   examples: readonly { caption: string; mdx: string }[];
@@ -19,12 +21,12 @@ export interface ComponentTags extends Omit<ComponentShape, "props" | "children"
 
 const known = "example partOf band inline once only heading shows lists textOnly throws param".split(" ");
 
-function headingOf(name: string, text: string): HeadingLevel {
+function headingOf(text: string): HeadingLevel {
   if (/^[1-6]$/.test(text)) return Number(text);
   const [, prop, otherwise] = /^(\w+) \|\| ([1-6])$/.exec(text) ?? [];
   if (!prop)
     throw new Error(
-      `The docstring of ${name} has "@heading ${text}"; expected "@heading 2" or "@heading prop || 2".`,
+      `the tag "@heading ${text}" has no level; expected "@heading 2" or "@heading prop || 2".`,
     );
   return { prop, otherwise: Number(otherwise) };
 }
@@ -44,9 +46,9 @@ function exampleIn(text: string): ComponentTags["examples"][number] {
 /**
  * Reads the tags of an export's docstring.
  * @returns undefined for an export that writers cannot use
- * @throws when a tag is unknown or malformed
+ * @throws when a tag is unknown or malformed, with a message that does not name the export
  */
-export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): ComponentTags | undefined {
+export function readTags(tags: readonly ts.JSDocTagInfo[]): ComponentTags | undefined {
   const texts = (tag: string) =>
     tags.filter((each) => each.name === tag).map((each) => ts.displayPartsToString(each.text).trim());
   const examples = texts("example").map(exampleIn);
@@ -55,7 +57,11 @@ export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): Compon
   const unknown = tags.find((tag) => !known.includes(tag.name));
   if (unknown)
     throw new Error(
-      `The docstring of ${name} has the unknown tag @${unknown.name}; known: ${known.join(", ")}.`,
+      explain({
+        message: `the tag @${unknown.name} is unknown`,
+        expected: `one of ${known.join(", ")}`,
+        fix: suggest(unknown.name, known, "remove it"),
+      }),
     );
   const shows = texts("shows").map(shownIn);
   return {
@@ -66,7 +72,7 @@ export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): Compon
     once: texts("once").length > 0 || undefined,
     only: texts("only")[0],
     isTextOnly: texts("textOnly").length > 0,
-    heading: texts("heading").map((text) => headingOf(name, text))[0],
+    heading: texts("heading").map((text) => headingOf(text))[0],
     shows: shows.length ? shows : undefined,
     lists: texts("lists")[0],
   };

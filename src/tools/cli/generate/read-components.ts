@@ -90,14 +90,14 @@ class Reader {
     if (type.isClassOrInterface() || type.flags & ts.TypeFlags.Object)
       return { kind: "record", fields: this.props(type).props };
     throw new Error(
-      `The prop \`${name}\` has the type ${this.checker.typeToString(type)}, which writers cannot write. Use a type of src/content/schema/component-shapes.ts.`,
+      `the prop \`${name}\` has the type \`${this.checker.typeToString(type)}\`, which writers cannot write; expected words, a number, a boolean, a choice, a list, a record, or a type of src/content/schema/component-shapes.ts`,
     );
   }
 }
 
 /**
  * Reads every exported component whose docstring has an `@example` or a `@partOf`.
- * @throws when a docstring has an unknown or malformed tag, or no description
+ * @throws with every component that has an unknown or malformed tag, no description, or a prop that writers cannot write
  */
 export function readComponents(root: string): ComponentDocs[] {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, (file) => ts.sys.readFile(file)) as {
@@ -115,15 +115,25 @@ export function readComponents(root: string): ComponentDocs[] {
   const isOwnFile = (file: string) =>
     !relative(root, file).split(sep).includes("node_modules") && !relative(root, file).startsWith("..");
   const reader = new Reader(checker, isOwnFile);
-  return sources.flatMap((file) => {
+  const errors: string[] = [];
+  const components = sources.flatMap((file) => {
     const source = program.getSourceFile(`${root}/${file}`)!;
     const module = checker.getSymbolAtLocation(source);
     return checker.getExportsOfModule(module!).flatMap((symbol): ComponentDocs[] => {
-      const tags = readTags(symbol.getName(), symbol.getJsDocTags(checker));
-      if (!tags) return [];
-      const description = docsOf(symbol, checker);
-      if (!description) throw new Error(`${file}: ${symbol.getName()} has no description in its docstring.`);
-      return [{ name: symbol.getName(), file, description, ...tags, ...reader.component(symbol) }];
+      const name = symbol.getName();
+      try {
+        const tags = readTags(symbol.getJsDocTags(checker));
+        if (!tags) return [];
+        const description = docsOf(symbol, checker);
+        if (!description) throw new Error("its docstring has no description; expected what it shows");
+        return [{ name, file, description, ...tags, ...reader.component(symbol) }];
+      } catch (error) {
+        const line = source.getLineAndCharacterOfPosition(symbol.declarations![0]!.getStart()).line + 1;
+        errors.push(`${file}:${line}: ${name}: ${(error as Error).message}`);
+        return [];
+      }
     });
   });
+  if (errors.length) throw new Error(errors.join("\n"));
+  return components;
 }
