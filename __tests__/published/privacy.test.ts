@@ -52,7 +52,9 @@ describe("Privacy Policy", () => {
       const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, "");
       if (/document\.cookie|cookieStore|Set-Cookie|indexedDB|window\.name\b/i.test(code))
         setCookies.push(file);
-      for (const [, name] of code.matchAll(/\b(?:local|session)Storage\b(?:(?:\.|\[")([\w-]+))?/g)) {
+      for (const [, name] of code.matchAll(
+        /\b(?:local|session)Storage\b(?:(?:\.(?:get|set|remove)Item\("|\.(?!\w+Item\()|\[")([\w-]+))?/g,
+      )) {
         if (name) names.add(name);
         else useOtherNames.push(file);
       }
