@@ -40,10 +40,10 @@ export const propMistakes: Mistakes = {
     swap("<CoverageList columns={4}>", "<CoverageList columns={^5}>"),
   ).says("`columns` of <CoverageList> is 5 ... one of 1, 2, 3, 4 ... did you mean `4`?"),
   "true in quotes": appended(contact, '<Art image="heroes/contact.svg" alt="" eager=^"true" />').says(
-    "`eager` of <Art> ... true or false in braces",
+    "`eager` of <Art> ... true or false in braces, or the name alone ... write {true}",
   ),
   "words where a list belongs": mistake(freezing, swap(/features=\{\[[^\]]*\]\}/, 'features=^"Low rates"'))
-    .says("`features` of <PlanCard> ... a list in braces")
+    .says('`features` of <PlanCard> ... a list in braces ... write {["Low rates"]}')
     .fixedBy('features="Low rates"', 'features={["Low rates"]}'),
   "a field of a record misspelled": mistake(
     ivf,

@@ -45,33 +45,35 @@ export function missingProps(props: Props, given: readonly string[]): string[] {
 /** Checks a prop's value against its type. @param label names the prop after an opening backtick: "title` of <Hero>" */
 export function checkValue(value: Literal, shape: Shape, label: string, subject: Subject): void {
   const { findings } = subject;
-  const wrong = (expected: string, repair?: ReturnType<typeof safeFix>) =>
+  const given = value.value;
+  const wrong = (expected: string, written = expected, repair?: Repair) =>
     findings.add(value, {
-      message: `\`${label} is ${JSON.stringify(value.value)}`,
+      message: `\`${label} is ${JSON.stringify(given)}`,
       expected,
-      fix: `write ${expected}`,
+      fix: `write ${written}`,
       repair,
     });
   switch (shape.kind) {
     case "number":
     case "flag": {
       const { type, written } = literals[shape.kind];
-      const given = value.value;
       if (typeof given === type) return;
-      const isQuoted = typeof given === "string" && written.test(given);
-      const edit = { start: value.start, end: value.end, text: `{${String(given)}}` };
-      return wrong(names[shape.kind], isQuoted ? safeFix(edit) : undefined);
+      const expected = names[shape.kind];
+      if (typeof given !== "string" || !written.test(given)) return wrong(expected);
+      const text = `{${given}}`;
+      return wrong(expected, text, safeFix({ start: value.start, end: value.end, text }));
     }
     case "choice":
       return checkChoice(value, shape.values, label, subject);
     case "list":
-      if (!value.items?.length) return wrong(names.list);
+      if (!value.items?.length)
+        return wrong(names.list, typeof given === "string" ? `{${JSON.stringify([given])}}` : undefined);
       return value.items.forEach((item) => checkValue(item, shape.of, label, subject));
     case "record":
       return value.fields ? checkRecord(value, shape.fields, label, subject) : wrong(names.record);
     default: {
       const mayBeEmpty = shape.kind === "text" && shape.mayBeEmpty;
-      return typeof value.value === "string" && (value.value.trim() || mayBeEmpty)
+      return typeof given === "string" && (given.trim() || mayBeEmpty)
         ? checkText(value, shape.kind, label, subject)
         : wrong(names[shape.kind]);
     }

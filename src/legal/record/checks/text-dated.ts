@@ -78,7 +78,10 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
   if (isSame) return fields;
   const { line, count, message } = firstDifference(sealed, source.blocks);
   const facts = source.factsAt(line);
-  const more = count > 1 ? `, and ${count - 1} more ${count === 2 ? "place differs" : "places differ"}` : "";
+  const more =
+    count > 1
+      ? `, and ${count - 1} more ${count === 2 ? "place differs" : "places differ"} (npm run redline -- main lists all)`
+      : "";
   const shown = facts.length
     ? ` (it shows ${facts.map((name) => `{${name}}`).join(", ")}, which may have changed in content/facts)`
     : "";
