@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sample } from "../support/exhaustive";
 import { expectTop, scrollTo, scrollTop } from "./support/layout";
 import { firstOfTemplates } from "./support/routes";
-import { openWithoutReact, requestsOf } from "./support/requests";
+import { delay, openWithoutReact, requestsOf } from "./support/requests";
 import { expect, hydrated, open, sizes, test, type Page, triggerHydration } from "./support/site";
 
 const menu = (page: Page) => page.locator("header details").first();
@@ -142,9 +142,15 @@ test("links load documents before hydration, then navigate on the client; Back a
   await expect(banner(page)).toBeHidden();
   expect(documents).toEqual(["/contact", "/press"]);
 
-  // After a reload the previous history entry belongs to a discarded document: its address must not show this page.
+  // After a reload the previous entry belongs to a discarded document: this page is neither shown nor hydrated there.
+  const [data, press] = [await delay(page, "**/careers/page-data.json"), await delay(page, /\/press$/)];
   await page.reload();
-  await page.goBack();
+  await expect.poll(data.delayed).toBe(1);
+  await page.evaluate(() => history.back());
+  await expect.poll(press.delayed).toBe(1);
+  data.release();
+  await page.waitForTimeout(300);
+  press.release();
   await expect(page).toHaveURL("/press");
   await expect(heading).toHaveText(/press|news/i);
   await page.goBack();

@@ -11,9 +11,12 @@ export { shouldUpdateScroll } from "./scroll";
 export { onInitialClientRender } from "./hydration/hydrated";
 export { wrapPageElement } from "./wrap-page";
 
+let startPath: string | undefined;
+
 /** Runs before Gatsby reads the address. In develop it also shows content errors over the page. */
 export function onClientEntry(): void {
   normalizeLocation();
+  startPath = window.location.pathname;
   if (process.env.NODE_ENV === "development")
     void import("./develop/show-diagnostics").then(({ showDiagnostics }) => showDiagnostics());
 }
@@ -30,6 +33,8 @@ export function replaceHydrateFunction() {
   if (path === undefined) return undefined;
   return async (page: ReactNode, container: Element) => {
     await restoreText(container, path);
+    // The visitor has gone back since then: the loader is reloading, and the router would find no page for this address.
+    if (window.location.pathname !== startPath) return;
     hydrateRoot(container, page, { onRecoverableError: keepTyped(container) });
   };
 }
