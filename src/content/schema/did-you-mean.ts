@@ -6,8 +6,7 @@ const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLow
 /**
  * The known word that a writer most likely meant. For an address, this is the only one with the same `#id`, if there is one:
  * what was there has moved.
- * @returns undefined if nothing is close: more than two letters (one of a word of up to three) and a third of the word, `#id`
- *   or file name differ
+ * @returns undefined if nothing is close: more than two letters and a third of the word, `#id` or file name differ
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
   const words = [...known];
@@ -16,7 +15,7 @@ export function closest(word: string, known: Iterable<string>): string | undefin
   if (moved.length === 1) return moved[0];
   let best: string | undefined;
   const part = id ?? /(?<=\/)[^/.]+(?=\.\w+$)/.exec(word)?.[0] ?? word;
-  let bestDistance = Math.max(part.length > 3 ? 2 : 1, Math.ceil(part.length / 3)) + 1;
+  let bestDistance = Math.max(2, Math.ceil(part.length / 3)) + 1;
   for (const candidate of words) {
     const found = editDistance(word, candidate);
     if (found < bestDistance) [best, bestDistance] = [candidate, found];
