@@ -1,4 +1,4 @@
-import { closest, fixTypo, suggest } from "../../../src/content/schema/did-you-mean";
+import { closest, fixTypo, suggest, suggestWith } from "../../../src/content/schema/did-you-mean";
 
 const names = ["apr.min", "apr.max", "mail.press", "company.name"];
 
@@ -43,6 +43,16 @@ it.each([
   ["fee.2025", false],
 ])("the fix of %s is safe: %s", (word, safe) => {
   expect(fixTypo(word, ["apr.min", "fee.2026"], () => [])).toMatchObject({ safe });
+});
+
+it.each([
+  ["/faq/old#stress", true],
+  ["/faq/basics#stres", false],
+  ["/faq/iv#cost", false],
+])("the fix of the address %s is safe: %s, if its id is at one other address only", (address, safe) => {
+  const known = ["/faq/basics#stress", "/faq/ivf#cost", "/faq/financing#cost"];
+  const place = { start: 0, end: address.length };
+  expect(suggestWith(address, known, "correct it", place).repair).toMatchObject({ safe });
 });
 
 it("suggest returns the closest name, or else the fallback", () => {

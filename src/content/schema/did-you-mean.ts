@@ -1,20 +1,25 @@
 import { distance } from "fastest-levenshtein";
-import { suggestedFix, type Diagnostic, type Edit } from "./diagnostic";
+import type { Diagnostic, Edit } from "./diagnostic";
 
 const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
 
+/** The only known address with the `#id` of another one: what was there has moved. */
+function movedTo(address: string, known: readonly string[]): string | undefined {
+  const id = /#.+/.exec(address)?.[0];
+  const same = id ? known.filter((other) => other.endsWith(id)) : [];
+  return same.length === 1 ? same[0] : undefined;
+}
+
 /**
- * The known word that a writer most likely meant. For an address, this is the only one with the same `#id`, if there is one:
- * what was there has moved.
+ * The known word that a writer most likely meant. For an address, this is where it has moved, or the nearest one.
  * @returns undefined if nothing is close: more than two letters and a third of the word, `#id` or file name differ
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
   const words = [...known];
-  const id = /#.+/.exec(word)?.[0];
-  const moved = id ? words.filter((address) => address.endsWith(id)) : [];
-  if (moved.length === 1) return moved[0];
+  const moved = movedTo(word, words);
+  if (moved) return moved;
   let best: string | undefined;
-  const part = id ?? /(?<=\/)[^/.]+(?=\.\w+$)/.exec(word)?.[0] ?? word;
+  const part = /#.+/.exec(word)?.[0] ?? /(?<=\/)[^/.]+(?=\.\w+$)/.exec(word)?.[0] ?? word;
   let bestDistance = Math.max(2, Math.ceil(part.length / 3)) + 1;
   for (const candidate of words) {
     const found = editDistance(word, candidate);
@@ -28,7 +33,7 @@ export const suggest = (word: string, known: Iterable<string>, fallback: string)
   suggestWith(word, known, fallback, undefined).fix;
 
 /**
- * Like {@link suggest}, with a repair that a person must confirm.
+ * Like {@link suggest}, with a repair. It is safe for an address that has moved; any other must be confirmed.
  * @param place of the name in the file; without it there is no repair
  * @param written returns the text to write for the suggested name
  */
@@ -39,10 +44,12 @@ export function suggestWith(
   place: { start: number; end: number } | undefined,
   written = (meant: string) => meant,
 ): Pick<Diagnostic, "fix" | "repair"> {
-  const meant = closest(word, known);
+  const words = [...known];
+  const meant = closest(word, words);
+  const edits = meant && place ? [{ ...place, text: written(meant) }] : [];
   return {
     fix: meant ? `did you mean \`${meant}\`?` : fallback,
-    repair: meant && place ? suggestedFix({ ...place, text: written(meant) }) : undefined,
+    repair: edits.length ? { safe: meant === movedTo(word, words), edits } : undefined,
   };
 }
 
