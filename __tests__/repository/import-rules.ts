@@ -74,7 +74,7 @@ export const rules: Readonly<Record<string, string>> = {
   // Compares two built sites; reuses the redline, the disclosure proof and the launch check.
   "src/tools/review": "src/legal src/content src/design src/tools/disclosure src/tools/launch src/typography",
   // Creates content files.
-  "src/tools/new": "src/content",
+  "src/tools/new": "src/content src/site",
   // npm commands.
   "src/tools/cli":
     "src/gatsby src/checks src/legal src/hosting src/content/render src/content src/site src/tools/disclosure src/tools/launch src/tools/new src/tools/review",

@@ -18,6 +18,9 @@ export function isRealDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** The same day in the year after a date. @param date ISO 8601 */
+export const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+
 /** Where the company is: its phone hours and the days of its contracts. */
 export const companyTimeZone = "America/Los_Angeles";
 

@@ -41,6 +41,21 @@ const cases: readonly (readonly [kind: string, given: Answers, file: string, exp
     /^---\nslug: donor-eggs\ntitle: Donor eggs\n[\s\S]*order: \d+\nicon: wallet\nmedical: false\nreviewed: 2026-11-21\nnotInRequirements: true\n---\n## Who may donate\? \{\/\* #who-may-donate \*\/\}/,
   ],
   [
+    "category",
+    {
+      title: "Egg donors",
+      seoDescription: description.replace("page", "category"),
+      order: "7",
+      summary: "What to know about egg donors.",
+      icon: "wallet",
+      medical: "true",
+      question: "Who may give eggs?",
+      answer: "Ask your clinic.",
+    },
+    "content/faq/egg-donors.mdx",
+    /medical: true\nreviewed: 2026-11-21\nnextReview: 2027-11-21\n/,
+  ],
+  [
     "job",
     {
       title: "Fertility Nurse",

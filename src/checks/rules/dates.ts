@@ -3,7 +3,7 @@ import type { Findings, Found } from "../../content/schema/diagnostic";
 import { idOf } from "../../content/markdown/id-of";
 import { isoDate } from "../../content/schema/fields";
 import { isoDateOf } from "../../content/schema/formats";
-import { isRealDate, months } from "../../site/dates";
+import { isRealDate, months, yearAfter } from "../../site/dates";
 
 /** Fields whose date cannot be in the future. */
 const past = ["datePosted", "reviewed", "date"] as const;
@@ -14,9 +14,6 @@ export const inTheFuture = (what: string, date: string, today: string): Found =>
   expected: `a date no later than today, ${today}`,
   fix: "correct the date",
 });
-
-/** The same day in the year after a date. */
-export const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
 /** Reports dates that cannot be right, and file names that differ from their fields. @param today ISO date */
 export function checkDates({ type, file, text, fields }: SourceDocument, today: string, findings: Findings) {

@@ -10,7 +10,8 @@ import { jobPosting } from "../../content/schema/types/job-posting";
 import { pressArticle } from "../../content/schema/types/press-article";
 import type { DocumentType } from "../../content/schema/define";
 import { closest } from "../../content/schema/did-you-mean";
-import { slug, words } from "../../content/schema/fields";
+import { featureIcon, slug, words } from "../../content/schema/fields";
+import { yearAfter } from "../../site/dates";
 import { documentText } from "./frontmatter";
 import { line, slugFrom, text, type Answers, type Ask, type Kind, type Setting } from "./kind";
 import { legalSection } from "./legal-section";
@@ -70,7 +71,7 @@ const question: Kind = {
 const category: Kind = {
   name: "category",
   description: "a FAQ category with its first question",
-  asks(setting) {
+  asks(setting, { medical }) {
     const orders = categories(setting).map(({ fields: { order } }) => order);
     return [
       ...fields(faqCategory.schema, {
@@ -79,9 +80,10 @@ const category: Kind = {
         seoDescription: {},
         summary: {},
         order: { otherwise: () => String(Math.max(0, ...orders) + 1) },
-        icon: {},
+        icon: { choices: featureIcon.options },
         medical: booleans,
         reviewed: today(setting),
+        ...(medical === "true" && { nextReview: { otherwise: ({ reviewed }) => yearAfter(reviewed!) } }),
       }),
       line("question", "its first question"),
       text("answer", "the answer, in Markdown"),
