@@ -52,7 +52,7 @@ export function missingPages(documents: Documents, { pages }: SiteMap): Diagnost
     const file = `content/${folder}/${name}.mdx`;
     const toRestoreOrRemove =
       folder === "clinics"
-        ? `\`slug: ${name}\`, or run \`npm run generate\`, which removes the route`
+        ? `\`slug: ${name}\`, or add \`was: [${page}]\` to the page that replaces it and run \`npm run generate\``
         : `\`path: ${page}\`, or ask a developer to remove the route`;
     // A file with unreadable frontmatter exists all the same.
     if (shown.has(page) || isGenerated(page) || documents.some((document) => document.file === file))
