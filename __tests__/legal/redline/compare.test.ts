@@ -77,7 +77,7 @@ describe("a redline", () => {
     const old = table(["For marketing", "Yes", "No"], ["For research", "No", "We don't share"]);
     const swapped = table(["For marketing", "No", "Yes"], ["For research", "No", "We don't share"]);
     expect(changeMarkdown(compare(old, swapped))).toContain(
-      "> \u2026 For marketing \\| ~~Yes \\|~~ No **\\| Yes** \u2026",
+      "> \u2026 For marketing \\| <del>Yes \\|</del> No <ins>\\| Yes</ins> \u2026",
     );
     expect(wordsOfPage(old)).toBe("We share:\nFor marketing | Yes | No\nFor research | No | We don't share");
   });

@@ -50,10 +50,15 @@ describe("the report", () => {
 
   it("is also written as Markdown for a pull request, with special characters escaped", () => {
     const markdown = reportMarkdown(report);
-    expect(markdown).toContain("~~$10~~ **$12**");
+    expect(markdown).toContain("<del>$10</del> <ins>$12</ins>");
     expect(markdown).toContain("our FAQ (link changed from `/faq` to `/contact`)");
     expect(markdown).toContain("\\<");
     expect(markdown).toContain("- Renumbered: 5.2 is now 5.1; 5.1 is now 5.2");
+  });
+
+  it("marks punctuation beside a word in Markdown, where ~~ and ** would be shown as they are", () => {
+    const longer = compareTexts(before, text(before.html.replace("percent.", "percent, or less.")));
+    expect(reportMarkdown({ ...report, documents: [longer!] })).toContain("percent<ins>, or less</ins>.");
   });
 
   it("states that nothing changed", () => {

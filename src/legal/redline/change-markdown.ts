@@ -11,8 +11,9 @@ const code = (text: string) => `\`${text}\``;
 const format: PieceFormat = {
   escape: escapeMarkdown,
   elided: " \u2026",
-  deleted: (words) => `~~${words}~~`,
-  inserted: (words) => `**${words}**`,
+  // Not ~~ and **: between a word and a punctuation mark they are shown as they are (CommonMark 0.31, 6.2).
+  deleted: (words) => `<del>${words}</del>`,
+  inserted: (words) => `<ins>${words}</ins>`,
   marked: (words) => words,
   moved: (words, how) => `\u27e8${words} ${how}\u27e9`,
   note: (text) => ` (${text})`,
@@ -37,7 +38,7 @@ function clauseMarkdown(change: ClauseChange): string {
   return `- ${number ? `**${number}** ` : ""}${code(change.id)} (${status[change.status]})${notes}${quotedPieces(change.pieces)}`;
 }
 
-/** A document's changes as Markdown for a pull request: ~~deleted~~, **inserted**, ⟨moved⟩. */
+/** A document's changes as Markdown for a pull request: deleted and inserted words as HTML elements, ⟨moved⟩. */
 export function changeMarkdown({ title, status, clauses, renumbered }: DocumentChange): string {
   const numbers = renumbered.map(({ before, after }) => `${before || "none"} is now ${after || "none"}`);
   return [
