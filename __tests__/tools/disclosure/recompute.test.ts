@@ -65,6 +65,14 @@ describe("recompute", () => {
       expect.arrayContaining(["The payments do not repay the loan"]),
     );
   });
+
+  it.each([
+    [{ ...first, payments: 0 }, "A term in months must be a whole number, at least 1; found 0"],
+    [{ ...first, payments: 30.5 }, "A term in months must be a whole number, at least 1; found 30.5"],
+    [{ ...first, loan: 0, lastPayment: 1 }, "An amount in cents must be a whole number, at least 1; found 0"],
+  ])("a loan that cannot be computed is a fault, not a crash: %o", (stated, fault) =>
+    expect(recompute(stated, [])).toMatchObject({ apr: NaN, payment: NaN, faults: [fault] }),
+  );
 });
 
 describe("statedLoans", () => {
@@ -94,6 +102,11 @@ describe("statedLoans", () => {
     [
       "a table",
       "<table><tr><th>Loan amount</th><th>APR</th><th>Number of payments</th><th>Monthly payment</th></tr><tr><td>$18,000</td><td>9.74%</td><td>60</td><td>$380.15</td></tr></table>",
+      [first],
+    ],
+    [
+      "a card with a term in years",
+      "<dl><dt>Monthly payment</dt><dd>$380.15</dd><dt>You borrow</dt><dd>$18,000</dd><dt>Loan term</dt><dd>5 years, 9.74% APR</dd></dl>",
       [first],
     ],
     [

@@ -28,19 +28,14 @@ const tolerance = 1 / 8;
 
 const differ = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
 
-/** The loan's repayment at the stated rate, in cents. */
-const repaymentAt = ({ loan, apr, payments }: StatedLoan) =>
-  repaymentOf(Math.round(loan * 100), Math.round(apr * 100), payments);
-/** The last payment that would settle the loan, dollars. */
-const settling = (stated: StatedLoan): number => repaymentAt(stated).lastPayment / 100;
-
-function sumFaults(stated: StatedLoan): string[] {
+/** @param settling the last payment that would settle the loan, dollars */
+function sumFaults(stated: StatedLoan, settling: number): string[] {
   const { loan, payments, payment, lastPayment = payment, total, financeCharge } = stated;
   const sum = totalOfPayments(payment, payments - 1) + lastPayment;
   const faults: string[] = [];
-  if (stated.lastPayment !== undefined && differ(lastPayment, settling(stated)))
+  if (stated.lastPayment !== undefined && differ(lastPayment, settling))
     faults.push(
-      `the last payment ${exactDollars(lastPayment)} does not settle the loan; ${exactDollars(settling(stated))} would`,
+      `the last payment ${exactDollars(lastPayment)} does not settle the loan; ${exactDollars(settling)} would`,
     );
   const theLast = differ(lastPayment, payment) ? `, the last of ${exactDollars(lastPayment)}` : "";
   if (total !== undefined && differ(total, sum))
@@ -58,15 +53,17 @@ function sumFaults(stated: StatedLoan): string[] {
  * Recomputes a stated loan: the APR from its payments, within the tolerance of 12 CFR 1026.22(a)(2) (equal monthly
  * payments from one advance are a regular transaction); the payment at the stated rate and all sums, to the cent.
  * @param known recorded discrepancies; one that no longer applies is also a fault
- * @returns the APR of the stated payments in percent a year, the payment at the stated rate in dollars, and the faults in words
+ * @returns the APR of the stated payments in percent a year and the payment at the stated rate in dollars, each NaN if it
+ *   cannot be computed, and the faults in words
  */
 export function recompute(stated: StatedLoan, known: readonly Discrepancy[]) {
   const { loan, apr, payments, payment } = stated;
-  const computed = repaymentAt(stated).payment / 100;
-  const discrepancy = known.find(({ published }) => !differ(published, payment));
-  const faults = sumFaults(stated);
-  let actual = Number.NaN;
+  const faults: string[] = [];
+  let [actual, computed] = [Number.NaN, Number.NaN];
   try {
+    const repayment = repaymentOf(Math.round(loan * 100), Math.round(apr * 100), payments);
+    computed = repayment.payment / 100;
+    faults.push(...sumFaults(stated, repayment.lastPayment / 100));
     actual = annualPercentageRate(loan, payment, payments);
   } catch (error) {
     faults.push((error as Error).message);
@@ -75,10 +72,11 @@ export function recompute(stated: StatedLoan, known: readonly Discrepancy[]) {
     faults.push(
       `${payments} payments of ${exactDollars(payment)} on ${exactDollars(loan)} are ${actual.toFixed(2)}% APR, not ${apr}%: more than ${tolerance} of a point off`,
     );
+  const discrepancy = known.find(({ published }) => !differ(published, payment));
   const recorded = discrepancy && !differ(discrepancy.computed, computed);
   if (differ(payment, computed) && !recorded)
     faults.push(`the payment ${exactDollars(payment)} is not the computed one, ${exactDollars(computed)}`);
-  if (discrepancy && !differ(payment, computed))
+  if (discrepancy && computed && !differ(payment, computed))
     faults.push(
       `the recorded discrepancy of ${exactDollars(payment)} (${discrepancy.reference}) no longer applies`,
     );

@@ -83,6 +83,8 @@ function labeledValues(statements: readonly Statement[]) {
   for (const { label, text } of statements) {
     add("lastPayment", first(finalPayment, text));
     add("loan", last(principal, text));
+    const years = first(/(\d+(?:\.\d+)?)[ -]years?\b/gi, text);
+    if (years && labels.payments.test(label)) found.payments ??= Number(years) * 12;
     for (const [name, pattern] of Object.entries(labels) as [keyof typeof labels, RegExp][])
       if (pattern.test(label)) add(name, /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0]);
     add("payments", first(/(\d+) payments total/gi, label));
