@@ -22,15 +22,15 @@ function compare(old: Headers, now: Headers): Change[] {
 }
 
 const alwaysActive = /^(?:iframe|embed|object|base)$/;
-const isForeign = (address: string): boolean => /^(?:https?:)?\/\//.test(address);
+/** Whether an address, or one of the addresses in a list, is on another origin. Spaces and case are as browsers read them. */
+const isForeign = (addresses: string): boolean => /(?:^|,)\s*(?:https?:)?\/\//i.test(addresses);
 
 /** Whether an attribute runs code, or loads from or sends to another origin. Links to other origins do neither. */
 function isActive(element: Tree.Element, { name, value }: { name: string; value: string }): boolean {
+  const isLink =
+    /^(?:a|area)$/.test(element.tagName) || /^(?:canonical|alternate)$/.test(attribute(element, "rel") ?? "");
   const isLoading =
-    /^(?:src|srcset|poster|action|formaction)$/.test(name) ||
-    (element.tagName === "link" &&
-      name === "href" &&
-      /preconnect|prefetch|preload|stylesheet/.test(attribute(element, "rel") ?? ""));
+    /^(?:src|srcset|imagesrcset|poster|ping|action|formaction)$/.test(name) || (name === "href" && !isLink);
   return /^on./.test(name) || (isLoading && isForeign(value));
 }
 
