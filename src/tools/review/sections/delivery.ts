@@ -1,8 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
+import { attribute, elementsIn, textContentOf } from "../../../content/html";
 import { plural } from "../../../content/plural";
 import { memoize } from "../../../content/read/memoize";
 import { allKeys, changesOnPages, lineChanges, verbOf, type Change } from "../change";
-import { changedPages, type PagePair } from "../page-pairs";
+import { changedPages, type PagePair, type ReviewedPage } from "../page-pairs";
 import type { Site } from "../site";
 
 /** Smaller differences are only compression: bytes of a page, of all scripts, and of a picture or font. */
@@ -42,18 +43,20 @@ function pageSizes(pairs: readonly PagePair[]): Change[] {
 }
 
 /** The inline scripts and script files of a page, without digests. */
-function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => !/type="(?:application\/ld\+json|speculationrules)"/.test(attributes!))
-    .map(([, attributes = "", text = ""]) => {
-      const source = /\bsrc="([^"]*)"/.exec(attributes)?.[1];
-      return source ? `the file ${nameOf(source)}` : text.replace(/sha(?:256|384|512)-[A-Za-z0-9+/=]+/g, "");
+function scriptsOf({ page }: ReviewedPage): string[] {
+  return elementsIn(page.document)
+    .filter(({ tagName }) => tagName === "script")
+    .filter((script) => !/ld\+json|speculationrules/.test(attribute(script, "type") ?? ""))
+    .map((script) => {
+      const source = attribute(script, "src");
+      if (source) return `the file ${nameOf(source)}`;
+      return textContentOf(script).replace(/sha(?:256|384|512)-[A-Za-z0-9+/=]+/g, "");
     });
 }
 
 function scriptChanges(pairs: readonly PagePair[]): Change[] {
   return changesOnPages(changedPages(pairs), ({ before, after }) => {
-    const [old, now] = [scriptsOf(before.html), scriptsOf(after.html)];
+    const [old, now] = [scriptsOf(before), scriptsOf(after)];
     if (old.join("\n") === now.join("\n")) return [];
     const summary = (scripts: readonly string[]) => {
       const files = scripts.filter((script) => script.startsWith("the file "));
