@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { labelOf } from "../disclosure/page/labels";
+import { quote } from "../disclosure/page/locate";
 import { attribute, elementsIn, isElement, textContentOf } from "../../content/html";
 import { plain, wordsIn } from "../disclosure/page/tree";
 
@@ -72,7 +73,7 @@ export function outlineOf(document: Tree.Document): Entry[] {
 
 /** Names an entry: `heading "Fees", level 2`. */
 export function nameOfEntry({ kind, name, detail }: Entry): string {
-  const quoted = name ? ` "${name.length > 80 ? `${name.slice(0, 77)}...` : name}"` : "";
+  const quoted = name ? ` "${quote(name, 80)}"` : "";
   if (kind === "link") return `link${quoted} to ${detail}`;
   return `${kind}${quoted}${detail ? `, ${detail}` : ""}`;
 }

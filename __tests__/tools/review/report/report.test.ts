@@ -95,5 +95,8 @@ describe("a report", () => {
     const text = reportMarkdown(reportOf({ words: many }));
     expect(text.length).toBeLessThan(65_536);
     expect(text).toContain("cut; see the full report");
+    const folded = reportMarkdown(reportOf({ search: many }));
+    expect(folded.indexOf("cut; see the full report")).toBeGreaterThan(folded.lastIndexOf("</details>"));
+    expect(folded).toContain("</details>");
   });
 });

@@ -2,7 +2,7 @@ import { attribute, elementsIn } from "../../../content/html";
 import { isHeading, plain, wordsIn } from "./tree";
 import type { Statement } from "./statement";
 
-/** Shortens a text for a line of the manifest. */
+/** Shortens a text for a line of a report. @param length the most characters */
 export function quote(text: string, length = 90): string {
   return text.length <= length ? text : `${text.slice(0, length - 3).trimEnd()}...`;
 }

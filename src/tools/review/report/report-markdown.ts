@@ -1,4 +1,5 @@
 import { changeMarkdown, escapeMarkdown, quotedPieces } from "../../../legal/redline/change-markdown";
+import { quote } from "../../disclosure/page/locate";
 import type { Change } from "../change";
 import { titles, type SectionId } from "../section-titles";
 import {
@@ -16,7 +17,7 @@ const maxLength = 60_000;
 /** The most changes of one section; the full report has all. */
 const maxChanges = 12;
 
-const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 197)}...` : text);
+const short = (text: string): string => quote(text, 200);
 const value = (text: string | undefined): string =>
   text === undefined ? "nothing" : escapeMarkdown(short(text.replace(/\n/g, " / ")));
 
@@ -58,7 +59,8 @@ export function reportMarkdown(report: ReviewReport): string {
     ...filledSections(sections).map((id) => sectionOf(id, sections[id])),
     `<sub>${limits}</sub>`,
   ].join("\n\n");
-  return text.length <= maxLength
-    ? `${text}\n`
-    : `${text.slice(0, maxLength)}\n\n... cut; see the full report.\n`;
+  if (text.length <= maxLength) return `${text}\n`;
+  const start = text.slice(0, maxLength);
+  const isInDetails = start.lastIndexOf("<details>") > start.lastIndexOf("</details>");
+  return `${start}${isInDetails ? "\n\n</details>" : ""}\n\n... cut; see the full report.\n`;
 }
