@@ -40,7 +40,9 @@ describe("toGraphQL", () => {
   });
 
   it("rejects types without a GraphQL equivalent", () => {
-    expect(() => toGraphQL("Thing", z.strictObject({ a: z.date() }))).toThrow(/must be text, a number.*date/);
+    expect(() => toGraphQL("Thing", z.strictObject({ a: z.date() }))).toThrow(
+      /Thing\.a must be text, a number.*date/,
+    );
     expect(() => toGraphQL("Thing", z.strictObject({ a: z.strictObject({}) }))).toThrow(/object/);
   });
 });
