@@ -61,6 +61,15 @@ describe("the worker responds like the embedded server", () => {
     expect(await revalidate("/old.php")).toEqual([404, pageOf("not found")]);
   });
 
+  it.each([416, 500])("to a file that exists but is not sent: %i, which is not cached", async (status) => {
+    const ASSETS = { fetch: () => Promise.resolve(new Response("", { status })) };
+    const reply = await worker.fetch(new Request(website + script), { ASSETS });
+    expect([reply.status, reply.headers.get("Cache-Control")]).toEqual([
+      status,
+      "public, max-age=0, must-revalidate",
+    ]);
+  });
+
   it("with the same methods, headers and caching", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
       const reply = await sendRequest("/about", method);

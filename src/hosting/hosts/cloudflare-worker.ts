@@ -45,9 +45,10 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
         case "file": {
           const found = await asset(result.path);
           // ASSETS redirects `/about.html` to the folder `/about/`; such a redirect is not a file either.
-          return found.ok || found.status === 304
-            ? withHeaders(found, cacheControlOf(result.path), fileHeaders[result.path])
-            : respond(asMissing(target));
+          if (found.status === 404 || found.headers.has("Location")) return respond(asMissing(target));
+          const isSent = found.ok || found.status === 304;
+          const caching = isSent ? cacheControlOf(result.path) : cacheControl.revalidate;
+          return withHeaders(found, caching, fileHeaders[result.path]);
         }
         case "redirect":
           return empty(result.status, result.to, cacheControl.revalidate);

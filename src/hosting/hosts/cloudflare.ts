@@ -25,5 +25,5 @@ async function workerScript({ slugs, app, headers, fileHeaders }: BuiltSite): Pr
     charset: "utf8",
     minify: true,
   });
-  return outputFiles[0]?.text ?? "";
+  return outputFiles[0]!.text;
 }
