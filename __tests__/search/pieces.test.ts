@@ -20,7 +20,7 @@ const documents = [
     legalDocument,
     {
       page: "terms/loans",
-      title: "Loan Terms",
+      title: "Loan Terms from {fee.late}",
       numbering: "sections",
       standing: "current",
       search: ["#late overdue", "#late-fee charge"],
@@ -97,11 +97,11 @@ it("a clause is a piece with its list, its number and its references as readers 
       "clause",
       "/terms/loans#late",
       "1. Payments, 1.1",
-      ["Loan Terms"],
+      ["Loan Terms from $5"],
       "overdue",
       "Pay on time, as Section 1.1 says.\nIn money",
     ],
-    ["clause", "/terms/loans#early", "1. Payments, 1.2", ["Loan Terms"], "", "Or early."],
+    ["clause", "/terms/loans#early", "1. Payments, 1.2", ["Loan Terms from $5"], "", "Or early."],
   ]);
 });
 

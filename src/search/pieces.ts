@@ -68,7 +68,8 @@ function clausesIn(
   document: SourceDocument<typeof legalDocument>,
   { facts, documents }: SearchSource,
 ): Piece[] {
-  const { title, numbering, search = [], standing } = document.fields;
+  const { numbering, search = [], standing } = document.fields;
+  const title = substitute(document.fields.title, facts);
   const tree = structuredClone(parseMdx(document.body)) as Root;
   const parts = legalOutline(tree, numbering);
   visit(tree, (node, index, parent) => {

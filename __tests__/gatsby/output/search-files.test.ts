@@ -9,6 +9,7 @@ const { root, read, edit, record } = temporaryRecord();
 it("the search has the words of the text in force until the next version takes effect", () => {
   edit(sentence, "{/* #notice-new */} This is new.\n\n{/* #notice-opening */} This next notice is given by");
   edit("{/* #notice-opening */} {/* #notice-new */}", "{/* #notice-new */}");
+  edit(/^title: .*$/m, "title: Privacy Notice of {company.name}");
   record({ date: "2027-03-01", note: "Second." });
   const { type } = content.documents.find(({ file }) => file === mdx)!;
   const documents = [readDocument(type, mdx, read(mdx)).document!];

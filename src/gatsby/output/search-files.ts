@@ -37,11 +37,11 @@ export function inForce(
         return [`/${fields.page}#${id}`, own.map(wordsOfBlock).join("\n")];
       },
     );
-    return [[fields.title, new Map(words)] as const];
+    return [[`/${fields.page}`, new Map(words)] as const];
   });
-  const byTitle = new Map(replaced);
+  const byPage = new Map<string, Map<string, string>>(replaced);
   return pieces.flatMap((piece): Piece | [] => {
-    const words = byTitle.get(piece.path[0] ?? "");
+    const words = byPage.get(piece.address.replace(/#.*/, ""));
     if (!words) return piece;
     const text = words.get(piece.address);
     return text ? { ...piece, text } : [];
