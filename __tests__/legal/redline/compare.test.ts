@@ -34,6 +34,12 @@ describe("a redline", () => {
     expect(markdown.split(sentence)).toHaveLength(2);
   });
 
+  it("shows all words of a short sentence where it was", () => {
+    const [a, b] = ['<p id="a">First.', '<p id="b">Second.'];
+    const moved = compare(`${a} You pay us no fee.</p>${b}</p>`, `${a}</p>${b} You pay us no fee.</p>`);
+    expect(changeMarkdown(moved)).toContain("You pay us no fee. moved to");
+  });
+
   it.each([
     ["three words are", "You pay late.", "You pay late."],
     ["more than four in ten words differ", "We tell you in ten days.", "We tell you by letter only."],

@@ -32,7 +32,7 @@ export function formatPiece(piece: Piece, format: PieceFormat): string {
     emphasis: () =>
       format.marked(words) +
       format.note(`was ${emphasis?.before ?? "plain"}, is ${emphasis?.after ?? "plain"}`),
-    movedAway: () => format.moved(`${words.split(" ").slice(0, 8).join(" ")}\u2026`, `moved${at("to")}`),
+    movedAway: () => format.moved(words.replace(/^((?:\S+ ){7}\S+) .*/s, "$1\u2026"), `moved${at("to")}`),
     movedHere: () => format.moved(words, `moved${at("from") || " here"}`),
   };
   // The space before the words is not part of the change, so it is outside the marks.
