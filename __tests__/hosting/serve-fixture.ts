@@ -1,5 +1,6 @@
 import { listen, type Listening } from "../../src/hosting/server/listen";
 import { createSite } from "../../src/hosting/server/server";
+import { readEnvironment } from "../../src/site/environment";
 import { host } from "../site/routes/url-table";
 import { sendRequest } from "./send-request";
 import { buildFixture } from "./fixture";
@@ -15,7 +16,10 @@ export function temporarySite(): string {
 export function serveFixture() {
   const publicDir = temporarySite();
   let site: Listening;
-  beforeAll(async () => void (site = await listen(createSite(publicDir, { app: host }), { PORT: "0" })));
+  beforeAll(
+    async () =>
+      void (site = await listen(createSite(publicDir, readEnvironment({ APP_ORIGIN: host })), { PORT: "0" })),
+  );
   afterAll(() => site.close());
   return {
     publicDir,

@@ -197,6 +197,7 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       questions: field(async (node: FaqNode, context) => (await answered(node, context)).questions),
       terms: field(async (node: FaqNode, context) => {
         const { questions, marker } = await answered(node, context);
+        // The marker knows a term once the answer with it is rendered.
         questions.forEach(({ html }) => html());
         return marker.used;
       }),

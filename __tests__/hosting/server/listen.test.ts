@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createSite } from "../../../src/hosting/server/server";
 import { listen } from "../../../src/hosting/server/listen";
+import { readEnvironment } from "../../../src/site/environment";
 import { sendRequest } from "../send-request";
 
 const server = () => createServer((_req, res) => res.end("ok"));
@@ -69,7 +70,7 @@ describe("listen", () => {
 });
 
 it("createSite rejects a folder without a build with a clear error", () => {
-  expect(() => createSite("/nonexistent", { app: "https://app.wrenfield.example" })).toThrow(
+  expect(() => createSite("/nonexistent", readEnvironment({}))).toThrow(
     "There is no built site in /nonexistent; fix: npm start",
   );
 });

@@ -34,7 +34,7 @@ export const parseMdx = memoize(
 );
 
 /** A node with its parent. */
-export interface Placed {
+interface Placed {
   node: Nodes;
   parent: Parents | undefined;
 }

@@ -83,7 +83,7 @@ export const MAP_SIZES = "map_hash_bucket_size 512;\nmap_hash_max_size 16384;";
 
 /** Maps for response headers that depend on the status or the file. */
 export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
-  const policy = constant(headers[POLICY] ?? "");
+  const policy = constant(headers[POLICY]!);
   return [
     map('"$status $sent_http_location$uri" $site_caching', [
       ["default", constant(cacheControl.revalidate)],
@@ -108,7 +108,7 @@ export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[]
     // Maps ignore case, and an error response keeps the file's path, so only the file itself (or its 304) has its policy.
     map("$sent_http_content_type $site_policy", [
       ["default", policy],
-      [quoted(contentTypes[".html"] ?? ""), "$site_policy_of_file"],
+      [quoted(contentTypes[".html"]!), "$site_policy_of_file"],
       ['""', "$site_policy_of_file"],
     ]),
   ];

@@ -45,11 +45,8 @@ function prepare({ publicDir, files, slugs, app, fileHeaders }: BuiltSite, times
  * @param publicDir the folder that the build wrote; it is read again after each build
  * @throws StartError if the folder contains no built site
  */
-export function createSite(
-  publicDir: string,
-  { app, services }: Pick<Environment, "app"> & Partial<Pick<Environment, "services">>,
-) {
-  const read = () => readBuiltSite(publicDir, app, services && serviceOrigins(services));
+export function createSite(publicDir: string, { app, services }: Pick<Environment, "app" | "services">) {
+  const read = () => readBuiltSite(publicDir, app, serviceOrigins(services));
   const timestamp = timestampOf(publicDir);
   const built = read();
   const commonHeaders = new Map(Object.entries(built.headers));

@@ -33,7 +33,7 @@ export class Call {
 
   /** Whether the path, not the query, contains `/v1/auth`: such calls skip the token check. */
   get isAuth(): boolean {
-    return new URL(this.encoded.url ?? "").pathname.includes("/v1/auth");
+    return new URL(this.encoded.url!).pathname.includes("/v1/auth");
   }
 
   /** @throws CancelledError once the caller has aborted */

@@ -3,7 +3,7 @@ import { formatInPlace } from "./format-in-place";
 import { applyMask, isNumeric, typed } from "./mask";
 import { TextInput, type TextInputProps } from "./TextInput";
 
-export type MaskedInputProps = Omit<TextInputProps, "value" | "defaultValue"> & {
+type MaskedInputProps = Omit<TextInputProps, "value" | "defaultValue"> & {
   /** `9` a digit, `a` a letter, `*` either; the rest is inserted: `99/99/9999`. */
   mask: string;
   value?: string;

@@ -28,7 +28,7 @@ export interface Phone {
 
 type Own = "type" | "value" | "defaultValue" | "onChange";
 
-export interface PhoneInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
+interface PhoneInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
   /** The initial number, in any format. */
   defaultValue?: string;
   /** ISO 3166; default US. */

@@ -5,7 +5,7 @@ import { gray } from "../../../design/color";
 import { controlBox } from "./control";
 import { Field, type FieldProps } from "./Field";
 
-export type SelectProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "size">;
+type SelectProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "size">;
 
 const Frame = styled.div({
   position: "relative",

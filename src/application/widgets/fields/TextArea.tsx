@@ -3,7 +3,7 @@ import { forwardRef, type TextareaHTMLAttributes } from "react";
 import { controlBox } from "./control";
 import { Field, type FieldProps } from "./Field";
 
-export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** Grows with its text in browsers that support it. */
 const Area = styled.textarea(controlBox, {
