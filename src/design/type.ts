@@ -52,8 +52,8 @@ export const type = {
   }),
 } as const;
 
-/** The longest comfortable line: 66 zeros of Figtree. In em, because `ch` would change when the font loads. */
-export const measure = "42.3em";
+/** The longest comfortable line: about 75 letters of Figtree. In em, because `ch` would change when the font loads. */
+export const measure = "33em";
 
 /** The `content` of a sign that screen readers do not read, where the browser supports alternative text. */
 export const unread = (sign: string) => [sign, `${sign} / ""`];
