@@ -36,7 +36,7 @@ const layouts = {
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)",
       columnGap: 80,
-      alignItems: "center",
+      "& > img, & > picture": { alignSelf: "center" },
     },
   },
 } as const;

@@ -7,6 +7,7 @@ export const flow = css({
   "& > p + p": { marginTop: 16 },
   "& > h2 + *": { marginTop: 28 },
   "& > h3 + *": { marginTop: 12 },
+  "& > [data-layout] + *": { marginTop: 48 },
   "& > .disclosure > p + p": { marginTop: 12 },
   "& > p": { maxWidth: measure },
 });
