@@ -43,17 +43,18 @@ const Box = styled.article({
   color: gray[700],
   breakInside: "avoid",
   [from.desktop]: { padding: 32 },
-  // On phones the words fill the width below the icon and the heading.
-  [until.tablet]: {
+  // Until desktops the words fill the width below the icon and the heading.
+  [until.desktop]: {
     display: "grid",
     gridTemplateColumns: "64px minmax(0, 1fr)",
     gap: "12px 20px",
+    alignContent: "start",
     alignItems: "center",
   },
 });
 const Words = styled.div({
   "& > * + *": { marginTop: 12 },
-  [until.tablet]: { display: "contents", "& > * + *": { gridColumn: "1 / -1", marginTop: 0 } },
+  [until.desktop]: { display: "contents", "& > * + *": { gridColumn: "1 / -1", marginTop: 0 } },
 });
 const Title = styled.h3(type.h3);
 
