@@ -24,7 +24,7 @@ export default function CatchAll({ pageContext }: TemplateProps) {
       <noscript>
         <Band>
           <p>
-            This address has moved. <Link to="/">Go to the start page</Link>
+            This address has moved. <Link to="/">Go to the home page</Link>
           </p>
         </Band>
       </noscript>

@@ -21,7 +21,7 @@ export default function NotFound() {
       <PageHead
         pagePath={notFoundPath}
         title="Not found"
-        description="We could not find that page. Try the start page, or our questions and answers."
+        description="We could not find that page. Try the home page, or the FAQ."
         noIndex
       />
       <Band>
@@ -31,10 +31,10 @@ export default function NotFound() {
           <SearchBox />
           <Actions>
             <ButtonLink to="/" wideOnPhone>
-              Start page
+              Home
             </ButtonLink>
             <ButtonLink to="/faq" look="secondary" wideOnPhone>
-              Questions and answers
+              FAQ
             </ButtonLink>
           </Actions>
         </Column>
