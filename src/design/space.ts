@@ -107,8 +107,8 @@ export const stickyContents = {
   background: [
     `linear-gradient(${gray[50]} 40%, transparent) top/100% 48px no-repeat local`,
     `linear-gradient(transparent, ${gray[50]} 60%) bottom/100% 48px no-repeat local`,
-    `linear-gradient(${gray[300]}, transparent) top/100% 20px no-repeat`,
-    `linear-gradient(transparent, ${gray[300]}) bottom/100% 20px no-repeat ${gray[50]}`,
+    `linear-gradient(${gray[200]}, transparent) top/100% 20px no-repeat`,
+    `linear-gradient(transparent, ${gray[200]}) bottom/100% 20px no-repeat ${gray[50]}`,
   ].join(),
 } as const;
 

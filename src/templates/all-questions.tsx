@@ -20,7 +20,6 @@ const Groups = styled.div({
   "& ul": { padding: 0, listStyle: "none", marginBottom: 24 },
   "& li": { breakInside: "avoid" },
   "& a": touchRow,
-  "& a > span": { paddingBlock: 8 },
 });
 
 interface Entry {

@@ -10,7 +10,7 @@ import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBottom: 16 });
 const List = styled.ul({ display: "grid", gap: 24, marginTop: 32, maxWidth: 820 });
-const Card = styled.li({ ...surface, padding: 24, "& a": { ...touchTarget, marginRight: 24 } });
+const Card = styled.li({ ...surface, padding: "24px 24px 12px", "& a": { ...touchTarget, marginRight: 24 } });
 const Name = styled.h2(type.h3);
 const Upcoming = styled.p({
   marginTop: 8,

@@ -28,6 +28,7 @@ const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
   "& select": {
     minHeight: minimumTarget,
     marginLeft: 12,
+    maxWidth: "calc(100% - 12px)",
     padding: "0 12px",
     border: `1px solid ${controlBorder}`,
     borderRadius: radius.input,
