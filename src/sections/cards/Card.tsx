@@ -47,7 +47,7 @@ const Box = styled.article({
   [until.desktop]: {
     display: "grid",
     gridTemplateColumns: "64px minmax(0, 1fr)",
-    gap: "12px 20px",
+    gap: "12px 24px",
     alignContent: "start",
     alignItems: "center",
   },
