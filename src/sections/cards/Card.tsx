@@ -35,22 +35,17 @@ export interface CardProps {
 }
 
 const Box = styled.article({
-  display: "flex",
-  gap: 24,
-  alignItems: "flex-start",
+  // The words fill the width below the icon and the heading. On desktops they are beside the icon.
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
+  gap: "12px 24px",
+  alignContent: "start",
+  alignItems: "center",
   padding: 24,
   ...surface,
   color: gray[700],
   breakInside: "avoid",
-  [from.desktop]: { padding: 32 },
-  // Until desktops the words fill the width below the icon and the heading.
-  [until.desktop]: {
-    display: "grid",
-    gridTemplateColumns: "64px minmax(0, 1fr)",
-    gap: "12px 24px",
-    alignContent: "start",
-    alignItems: "center",
-  },
+  [from.desktop]: { display: "flex", alignItems: "flex-start", padding: 32 },
 });
 const Words = styled.div({
   "& > * + *": { marginTop: 12 },
