@@ -149,7 +149,7 @@ test("links load documents before hydration, then navigate on the client; Back a
   await page.evaluate(() => history.back());
   await expect.poll(press.delayed).toBe(1);
   data.release();
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(300); // Long enough for React to hydrate.
   press.release();
   await expect(heading).toHaveText(/press|news/i);
   await page.goBack();

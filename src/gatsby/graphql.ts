@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { unwrap } from "../content/read/validate";
 
-/** @param field its name, for the error */
+/** The GraphQL type of a field. @param field its name, for the error */
 function typeName(schema: z.ZodType, field: string): string {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodArray) return `[${typeName(inner.element as z.ZodType, field)}!]`;
