@@ -207,8 +207,16 @@ describe("changedFiles", () => {
   it("throws for an unknown reference, and npm test explains what it needs", () => {
     expect(() => changedFiles(project.root, "nowhere")).toThrow(/nowhere/);
     // Not in this repository, where npm test installs missing packages.
+    project.write("node_modules/tinyglobby/index.js", "exports.globSync = () => [];");
     const { status, output } = project.spawn(["src/tools/cli/test.mjs", "--changed", "nowhere"]);
     expect(status).toBe(2);
-    expect(output).toContain("--changed needs a branch or commit, such as main");
+    expect(output).toMatch(/nowhere\n--changed needs a branch or commit, such as main\n$/);
+  });
+
+  it("says what is missing: a common commit, as in a shallow clone, or git itself", () => {
+    const other = git("commit-tree", "HEAD^{tree}", "-m", "other").toString().trim();
+    expect(() => changedFiles(project.root, other)).toThrow(/no common commit; .* git fetch --unshallow/);
+    const { output } = project.spawn(["src/tools/cli/test.mjs", "--changed", "main"], { PATH: "" });
+    expect(output).toContain("git merge-base main HEAD: spawnSync git ENOENT\n");
   });
 });

@@ -33,8 +33,10 @@ describe("npm test", () => {
     expect(test("content", "lint").output).toMatch(/=== Lint\n[^]*=== Content\n/);
   });
 
-  it("rejects an unknown step, and lists the steps", () => {
+  it("rejects an unknown step before it installs packages, and lists the steps", () => {
+    project.write("package-lock.json", { packages: { "node_modules/missing": { version: "1.0.0" } } });
     const { status, output } = test("lint", "Untis");
+    project.write("package-lock.json", { packages: {} });
     expect(status).toBe(2);
     expect(output).toBe(
       "Unknown step 'Untis'; expected type, lint, content, unit, build, disclosures, browser, --changed main or nothing\n",

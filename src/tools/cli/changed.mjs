@@ -34,8 +34,11 @@ export const contentTests = [
 const isContentTest = (file) => contentTests.some((path) => file.startsWith(path));
 
 function git(root, ...args) {
-  const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr.trim()}`);
+  const { status, stdout, stderr, error } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  // `git merge-base` fails without a message.
+  const why =
+    error?.message ?? (stderr.trim() || "no common commit; in a shallow clone, run git fetch --unshallow");
+  if (status !== 0) throw new Error(`git ${args.join(" ")}: ${why}`);
   return stdout.trim();
 }
 

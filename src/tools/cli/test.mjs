@@ -9,7 +9,6 @@ import { inputsOf, recordBuild } from "./last-build.mjs";
 import { summarize } from "./test-reports.mjs";
 import { prepare, root, runBin, runBinInParallel } from "./install-packages.mjs";
 
-prepare();
 const reports = join(root, "test-results");
 const jestReport = join(reports, "jest.json");
 const browserReport = join(reports, "browser.json");
@@ -117,13 +116,15 @@ async function changedSteps(ref) {
 }
 
 const args = process.argv.slice(2);
-let chosen;
+const isNamed = ([name], arg) => name.toLowerCase().startsWith(arg.toLowerCase());
+let chosen = steps.filter((step) => !args.length || args.some((arg) => isNamed(step, arg)));
 if (args[0] === "--changed") {
   const [, ref = "main", unexpected] = args;
   if (unexpected !== undefined) {
     console.error(`Unexpected argument '${unexpected}'; expected only --changed and a branch or commit`);
     process.exit(2);
   }
+  prepare();
   try {
     chosen = await changedSteps(ref);
   } catch (error) {
@@ -131,14 +132,13 @@ if (args[0] === "--changed") {
     process.exit(2);
   }
 } else {
-  const isNamed = ([name], arg) => name.toLowerCase().startsWith(arg.toLowerCase());
-  chosen = steps.filter((step) => !args.length || args.some((arg) => isNamed(step, arg)));
   const unknown = args.find((arg) => !steps.some((step) => isNamed(step, arg)));
   if (unknown !== undefined) {
     const names = steps.map(([name]) => name.split(" ")[0].toLowerCase());
     console.error(`Unknown step '${unknown}'; expected ${names.join(", ")}, --changed main or nothing`);
     process.exit(2);
   }
+  prepare();
 }
 const total = { passed: 0, failed: 0 };
 const lines = [];
