@@ -98,8 +98,8 @@ export const hosts: Faults = {
   ).fails("__tests__/differential/differential.test.ts"),
   "Netlify drops the rest of a path after /verify/email": edit(
     "src/hosting/hosts/netlify.ts",
-    "`${app}${path}/:splat`",
-    "`${app}${path}`",
+    "`${app}${row.path}/:splat`",
+    "`${app}${row.path}`",
   ).fails(netlifyTest),
   "Netlify responds to an unknown job with the 404 page instead of redirecting to the careers page": edit(
     "src/hosting/hosts/netlify.ts",

@@ -55,13 +55,11 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
     case "redirect":
       // Paths arrive in lower case, or unchanged if a deployment keeps the case.
       return [...new Set([row.path, asciiLower(row.path)])].map((path) => [`${path}/*`, row.to, row.status]);
-    case "appRedirect": {
-      const path = row.path.replace("assessmentId", "id");
+    case "appRedirect":
       return [
-        [path, app + path, 302],
-        [`${path}/*`, `${app}${path}/:splat`, 302],
+        [row.path, app + row.path, 302],
+        [`${row.path}/*`, `${app}${row.path}/:splat`, 302],
       ];
-    }
   }
 }
 
