@@ -63,6 +63,12 @@ it.each([
   ],
   ["ignores last days in an archived version", "content/legal/archive/a/1.mdx", lastDays, []],
   [
+    "finds an overdue review of answers, also if its date is quoted",
+    "content/faq/a.mdx",
+    'nextReview: 2026-01-02\nnextReview: "2026-01-03"',
+    ["review 1: review was due on 2026-01-02", "review 2: review was due on 2026-01-03"],
+  ],
+  [
     "reads only default values in code",
     "src/site/environment.ts",
     'x: read("A") ?? "https://www.acme.example",\nthrow "such as https://www.acme.example"',

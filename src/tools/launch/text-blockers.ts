@@ -11,7 +11,7 @@ const markInCopy = /\bSAMPLE\b|\(sample\)|\bfictional\b/;
 /** A last day in a text, such as "Until 1 October 2025". Archived versions state what applied then. */
 const lastDay = /\b[Uu]ntil (\d{1,2} [A-Z][a-z]+ \d{4}|[A-Z][a-z]+ \d{1,2}, \d{4})\b/g;
 /** The next review of a category's medical answers. Those of figures: figure-blockers.ts. */
-const nextReview = /^nextReview: (\d{4}-\d\d-\d\d)/;
+const nextReview = /^nextReview: *["']?(\d{4}-\d\d-\d\d)/;
 const isArchived = (file: string): boolean => file.startsWith("content/legal/archive/");
 
 const isData = (file: string): boolean => /\.ya?ml$/.test(file);
