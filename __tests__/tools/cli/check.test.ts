@@ -182,12 +182,12 @@ describe("npm run fix", () => {
     expect(out.at(-1)).toBe("1 problem is left.");
   });
 
-  it("rejects an unknown option, and lists the valid ones", () => {
-    const { status, stderr } = run("fix", ["--all"]);
-    expect([status, stderr]).toEqual([
-      2,
-      "Unknown option '--all'; expected --interactive, --yes or nothing\n",
-    ]);
+  it.each([
+    ["--all", "Unknown option '--all'; expected --interactive, --yes or nothing\n"],
+    ["--interactive", "--interactive has no terminal to ask in; expected --yes or nothing\n"],
+  ])("rejects %s, which is unknown or would be ignored, and lists the valid options", (option, message) => {
+    const { status, stderr } = run("fix", [option]);
+    expect([status, stderr]).toEqual([2, message]);
   });
 });
 

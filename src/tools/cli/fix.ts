@@ -5,13 +5,15 @@ import { join } from "node:path";
 import { root, checkContext } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
 import { filesOn } from "../../content/read/files";
-import { command, openTerminal, readArguments } from "./command";
+import { command, openTerminal, readArguments, UsageError } from "./command";
 import { fixFiles } from "./fix/fix-files";
 
 await command(async () => {
   const options = { interactive: { type: "boolean" }, yes: { type: "boolean" } } as const;
   const { values } = readArguments({ options }, "--interactive, --yes or nothing");
   const terminal = openTerminal();
+  if (values.interactive && !terminal)
+    throw new UsageError("--interactive has no terminal to ask in; expected --yes or nothing");
   const errors = await fixFiles(filesOn(root), {
     ...values,
     check: (files) => checkContent(checkContext(files)).problems,
