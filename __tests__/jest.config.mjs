@@ -1,13 +1,10 @@
 // Two kinds of unit tests: `dom` for files that end in .tsx (React components, in jsdom), `node` for all others.
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { globSync } from "tinyglobby";
-import { groupFolder } from "../src/tools/cli/group-tests.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-// Jest rejects a root that does not exist.
-mkdirSync(join(root, groupFolder), { recursive: true });
 
 /**
  * Packages of ES modules. Jest runs CommonJS: `node` tests leave these to Node, which loads them once for all files of a
@@ -39,7 +36,7 @@ const esmOnly = esmOnlyPackages();
 
 const common = {
   rootDir: root,
-  roots: ["<rootDir>/__tests__", `<rootDir>/${groupFolder}`],
+  roots: ["<rootDir>/__tests__"],
   transform: { "^.+\\.[cm]?[jt]sx?$": swc },
   transformIgnorePatterns: [
     `/node_modules/(?!(${[...esmOnly, "gatsby", "gatsby-link", "gatsby-script"].join("|")})/)`,

@@ -36,7 +36,7 @@ describe("the slowest tests", () => {
       duration,
     });
     const group = {
-      name: "/site/test-results/groups/others.test.ts",
+      name: "/site/test-results/groups/123/others.test.ts",
       startTime: 0,
       endTime: 9_000,
       assertionResults: [

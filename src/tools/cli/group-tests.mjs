@@ -3,8 +3,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
-/** Where the groups are written. __tests__/jest.config.mjs finds them there. */
 export const groupFolder = "test-results/groups";
+/** Where this run writes its groups: another may run at the same time. */
+export const ownFolder = `${groupFolder}/${process.pid}`;
 
 /** A file that replaces modules or chooses its environment runs alone. */
 const needsOwnModules = /\bjest\.(mock|doMock|resetModules|isolateModules)|@jest-environment/;
@@ -23,7 +24,7 @@ function groupOf(file) {
 const textOf = (files) => `for (const file of ${JSON.stringify(files, null, 2)})
   describe(file, () => {
     try {
-      require("../../" + file);
+      require("../../../" + file);
     } catch (error) {
       it("can be loaded", () => {
         throw error;
@@ -54,7 +55,7 @@ export function groupTests(root, chosen = []) {
     if (needsOwnModules.test(readFileSync(join(root, file), "utf8"))) alone.push(file);
     else groups.set(group, [...(groups.get(group) ?? []), file]);
   }
-  mkdirSync(join(root, groupFolder), { recursive: true });
-  for (const [group, members] of groups) writeFileSync(join(root, groupFolder, group), textOf(members));
-  return [...[...groups.keys()].map((group) => `${groupFolder}/${group}`), ...alone];
+  mkdirSync(join(root, ownFolder), { recursive: true });
+  for (const [group, members] of groups) writeFileSync(join(root, ownFolder, group), textOf(members));
+  return [...[...groups.keys()].map((group) => `${ownFolder}/${group}`), ...alone];
 }

@@ -1,4 +1,4 @@
-import { dirname, relative } from "node:path";
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { groupFolder } from "./group-tests.mjs";
 
@@ -16,7 +16,7 @@ const ofJest = (root, report) =>
     // A file that could not run has no tests, only a message.
     if (!assertionResults.length && message)
       return [{ file, seconds, failed: [["the file could not run", message]] }];
-    if (dirname(file) !== groupFolder)
+    if (!file.startsWith(groupFolder))
       return [{ file, seconds, failed: failedTests(file, assertionResults) }];
     // The first title of a group's test is its file. What the files share is in no file's seconds.
     const members = [...new Set(assertionResults.map(({ ancestorTitles }) => ancestorTitles[0]))];

@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
-import { groupFolder, groupTests } from "./group-tests.mjs";
+import { groupFolder, groupTests, ownFolder } from "./group-tests.mjs";
 import { inputsOf, recordBuild } from "./last-build.mjs";
 import { summarize } from "./test-reports.mjs";
 import { prepare, root, runBin, runBinInParallel } from "./install-packages.mjs";
@@ -27,8 +27,9 @@ function deleteEarlier(report) {
 function unitTests(files = []) {
   deleteEarlier(jestReport);
   const options = ["-c", "__tests__/jest.config.mjs", "--json", `--outputFile=${jestReport}`];
-  const status = runBin("jest", [...options, "--runTestsByPath", ...groupTests(root, files)]);
-  rmSync(join(root, groupFolder), { recursive: true, force: true });
+  const roots = ["__tests__", groupFolder].map((folder) => `--roots=${join(root, folder)}`);
+  const status = runBin("jest", [...options, "--runTestsByPath", ...groupTests(root, files), ...roots]);
+  rmSync(join(root, ownFolder), { recursive: true, force: true });
   const report = readReport(jestReport);
   if (!report) return check(1);
   const broken = report.numRuntimeErrorTestSuites;
