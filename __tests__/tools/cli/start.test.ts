@@ -29,6 +29,7 @@ beforeAll(() => {
     "node_modules/gatsby/cli.js",
     `const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
     appendFileSync("test-results/builds.log", "b");
+    if (process.env.STOPPED_BY) { process.kill(process.ppid, process.env.STOPPED_BY); return setTimeout(() => {}, 9000); }
     if (process.env.BUILD_FAILS) { console.error("error The page cannot be read"); process.exit(3); }
     for (const folder of ["public", ".cache"]) mkdirSync(folder, { recursive: true });
     writeFileSync("public/index.html", "built");
@@ -146,5 +147,12 @@ describe("npm start", () => {
     expect(output).toMatch(/Build: failed after [\d.]+ s/);
     expect(output).not.toContain("serve.ts");
     expect(start().built).toBe(1);
+  });
+
+  it.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ])("stopped by %s during a build exits with %i", (signal, status) => {
+    expect(start({ STOPPED_BY: signal }, "--fresh").status).toBe(status);
   });
 });

@@ -81,7 +81,7 @@ async function buildChanges() {
   recordBuild(root, inputs);
 }
 
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, (_, number) => process.exit(128 + number));
 try {
   await step("Packages", () => prepare());
   await buildChanges();
