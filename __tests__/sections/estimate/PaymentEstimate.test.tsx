@@ -54,6 +54,9 @@ describe("PaymentEstimate", () => {
   it("applies the nearest amount on Enter, too, and reads a rate with a decimal comma", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     type("60000");
+    // This Enter confirms the digits of an input method, which would follow the replaced text.
+    fireEvent.keyDown(amount(), { key: "Enter", isComposing: true });
+    expect(amount()).toHaveValue("60000");
     fireEvent.keyDown(amount(), { key: "Enter" });
     expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
     // Left afterwards, the field has nothing new: the notice stays.

@@ -95,7 +95,9 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
     "aria-describedby": "estimate-limits",
     onInput: onType,
     onBlur: onLeave,
-    onKeyDown: ({ key }: KeyboardEvent) => key === "Enter" && onLeave(),
+    // Not an Enter that ends the composition of an input method, which would append its text to the replaced one.
+    onKeyDown: ({ key, nativeEvent }: KeyboardEvent) =>
+      key === "Enter" && !nativeEvent.isComposing && onLeave(),
   };
   const { amount } = choice;
   const { months } = figures;
