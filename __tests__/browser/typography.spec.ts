@@ -2,8 +2,8 @@ import { sentHeadOf } from "./support/page-head";
 import { routes, textsOn } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
-/** A straight quote, or a hyphen in a range. */
-const straightMark = /['"]|[ap]\.m\.-|\d%?-\d+ (days|hours|minutes)|\d - \$?\d/;
+/** A straight quote, a hyphen in a range, or a dash after which a range could break. */
+const straightMark = /['"]|[ap]\.m\.-|\d%?-\d+ (days|hours|minutes)|\d - \$?\d|\u2013\w/;
 
 const linesOf = (page: Page, text: string) =>
   page.evaluate((wanted) => {

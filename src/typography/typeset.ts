@@ -17,7 +17,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`\\b(${days})-(?=${days}\\b)`, "g"), `$1${dash}${joiner}`],
   [/([ap]\.m\.)-(?=\d)/g, `$1${dash}${joiner}`],
-  [/(\d:\d\d)\u2013(?=\d)/g, `$1${dash}${joiner}`],
   [new RegExp(`([\\d%]) (?=(?:${units})(?![\\w-]))`, "g"), `$1${space}`],
   [/([ap]\.m\.) (?=[A-Z]\w+ time|Pacific)/g, `$1${space}`],
   [/(\(\d{3}\)) (?=\d{3}-\d{4})/g, `$1${space}`],

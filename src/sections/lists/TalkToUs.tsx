@@ -47,7 +47,9 @@ export function TalkToUs() {
         <Fact name="phone.support" />
       </Link>
       {isOpen && <Open>Open now</Open>}
-      <p>{factText("company.hours.shown", facts).replaceAll("-", "\u2013")}</p>
+      <p>
+        <Fact name="company.hours.shown" />
+      </p>
       <Link to="link:mail.customerCare">
         <Fact name="mail.customerCare" />
       </Link>
