@@ -27,9 +27,9 @@ export const wording: Faults = {
     "payable to {company.name}",
   ).fails(contracts),
   "the banner's promise is not the required one": edit(
-    "src/layouts/Banner.tsx",
-    "<span>Nationwide IVF Insurance Program</span>",
-    "<span>National IVF Insurance Program</span>",
+    "content/facts/figures.yaml",
+    "value: first nationwide IVF",
+    "value: first national IVF",
   ).fails("__tests__/browser/header.spec.ts", "the banner is fixed at the top and 118 px high"),
   "the drawer ends in Get Started instead of Get started": edit(
     "src/layouts/Drawer.tsx",

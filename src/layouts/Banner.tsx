@@ -3,6 +3,8 @@ import { ButtonLink } from "../components/Button";
 import { Container } from "../components/Container";
 import { SharedIcon } from "../components/Icon";
 import { Fact } from "../components/Fact";
+import { useFacts } from "../components/FactsContext";
+import { factText } from "../content/facts/substitute";
 import { family, fontSize, from, iconTarget, layout, orange, radius, teal, white } from "../design/tokens";
 import { instantActions, restoreSettings } from "../site/instant-actions";
 
@@ -79,6 +81,9 @@ const Arches = styled.svg({
  * The promotion at the top of every page, 118 px high. For screen readers and search engines the link's name has its topic.
  */
 export function Banner() {
+  const [first, ...rest] = factText("claim.firstInsurance", useFacts())
+    .split(" ")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return (
     <Bar data-on-dark role="region" aria-label="Announcement">
       <script dangerouslySetInnerHTML={{ __html: restoreSettings }} />
@@ -88,9 +93,9 @@ export function Banner() {
       <Row>
         <Words>
           <span>
-            <strong>New!</strong> <Fact name="company.insuranceProgram" />: The First{" "}
+            <strong>New!</strong> <Fact name="company.insuranceProgram" />: The {first}{" "}
           </span>
-          <span>Nationwide IVF Insurance Program</span>
+          <span>{rest.join(" ")}</span>
         </Words>
         <LearnMore to="link:ivfInsurance" look="promo" size="tiny">
           Learn More
