@@ -14,7 +14,16 @@ import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
 import { gray, teal } from "../design/color";
-import { column, fontSize, from, minimumTarget, stickyContents, touchRow, type } from "../design/tokens";
+import {
+  column,
+  fontSize,
+  from,
+  measure,
+  minimumTarget,
+  stickyContents,
+  touchRow,
+  type,
+} from "../design/tokens";
 import { SearchBox } from "../sections/search/SearchBox";
 import { AnswerFooter } from "./faq/AnswerFooter";
 import type { TemplateProps } from "./template-props";
@@ -57,7 +66,7 @@ const Tools = styled.div({
 const MarkedAnswers = styled.div(markedTerm);
 const Title = styled.h1(type.h1);
 const Heading = styled.h2(type.h2, { marginBottom: 32 });
-const Medical = styled.p({ marginTop: 24, fontSize: fontSize.small, color: gray[600] });
+const Medical = styled.p({ marginTop: 24, maxWidth: measure, fontSize: fontSize.small, color: gray[600] });
 
 /** One FAQ category: its questions, the other categories, and whom to contact. */
 export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Queries.FaqCategoryPageQuery>) {
