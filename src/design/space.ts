@@ -15,7 +15,7 @@ export const radius = {
   archLarge: "999px 999px 16px 16px",
 } as const;
 
-/** `large` is for the hero card and dialogs only; nothing on dark has a shadow. */
+/** `large` is for what lies over other content, such as the hero card, a panel or a dialog. */
 export const shadow = {
   medium: "0 1px 2px rgba(11,54,52,.06), 0 8px 24px rgba(11,54,52,.08)",
   large: "0 12px 32px rgba(11,54,52,.16)",
