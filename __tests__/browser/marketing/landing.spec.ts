@@ -103,6 +103,12 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
       expect.soft(lines, `${name} at ${width} px`).toBe(1);
     }
   }
+  await page.setViewportSize(sizes.phone);
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(comparison.getByRole("row", { name: /Savings/ }), "edge").toHaveCSS(
+    "border-top-style",
+    "solid",
+  );
   await expect(section(page, "Questions people ask first").locator("details")).toHaveCount(5);
   await expectCallToAction(page, "Get Started");
 });

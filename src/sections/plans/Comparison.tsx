@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import styled from "@emotion/styled";
-import { gray, teal, white } from "../../design/color";
-import { columnLabel, fontSize, from, outOfSight, radius, shadow, until } from "../../design/tokens";
+import { gray, teal } from "../../design/color";
+import { columnLabel, fontSize, from, outOfSight, shadow, surface, until } from "../../design/tokens";
 import { Art } from "../media/Art";
 import type { MediaPath, TextOrNone } from "../../content/schema/component-shapes";
 
@@ -29,9 +29,7 @@ const Row = styled.tr({
   [until.tablet]: {
     display: "block",
     padding: 20,
-    background: white,
-    borderRadius: radius.card,
-    boxShadow: shadow.medium,
+    ...surface,
     breakInside: "avoid",
     overflow: "hidden",
     "& > th, & > td": { display: "block", padding: 0, borderBottom: 0 },
