@@ -18,7 +18,7 @@ export const trackBox: CSSObject = {
   paddingBlock: `${room.above}px ${room.below}px`,
 };
 
-export const trackList: CSSObject = { display: "flex", listStyle: "none", margin: 0, padding: 0 };
+export const trackList: CSSObject = { display: "flex", listStyle: "none", padding: 0 };
 
 export const trackSlide: CSSObject = {
   flex: "0 0 calc((100% - var(--peek)) / var(--slides))",

@@ -33,7 +33,6 @@ const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
     border: `1px solid ${controlBorder}`,
     borderRadius: radius.input,
     background: white,
-    font: "inherit",
   },
   [outlets
     .map(
