@@ -100,7 +100,7 @@ export const propMistakes: Mistakes = {
   ),
   "one id for two sections": appended(
     contact,
-    '<Section id="more" title="More">\n\nWords.\n\n</Section>\n\n^<Section id="more" title="Still more">\n\nWords.\n\n</Section>',
+    '<Section id="more" title="More">\n\nWords.\n\n</Section>\n\n^<Section title="And more" id="more">\n\nWords.\n\n</Section>',
   ).says("the id `more` is also used on line"),
   "an id on this page without its #": mistake(
     "content/pages/careers.mdx",

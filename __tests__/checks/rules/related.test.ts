@@ -32,6 +32,12 @@ describe("checkRelated", () => {
     ]);
   });
 
+  it("reports it after a longer address that begins with its words", () => {
+    expect(check(three("/faq/a#two, /faq/a#three, /faq/a#thre"))).toEqual([
+      [6, 40, "error", "`related: /faq/a#thre` is not a valid address", "did you mean `/faq/a#three`?"],
+    ]);
+  });
+
   it("reports a page, another site and the question itself", () => {
     const messages = check(question("one", "/ivf#coverage, https://a.example, /faq/a#one")).map(
       ([, , , text]) => text,

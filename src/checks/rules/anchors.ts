@@ -15,6 +15,7 @@ import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { legalPages, legalPaths } from "../../content/schema/types/legal-document";
+import { tagAt } from "./tag";
 
 /** A place on a page that links can point to. */
 export interface Anchor {
@@ -109,7 +110,9 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
     const element = node as unknown as Element;
     const prop = (wanted: string) => propOf(element, wanted);
     const own = prop("id");
-    if (own) add(own, { written: written(text, own, offset) });
+    // Not the first place of these words in the tag, which may be its title.
+    const place = own ? tagAt(text, offset).attributes.find(({ name }) => name === "id") : undefined;
+    if (place) add(own, { written: { start: place.valueStart + 1, end: place.end - 1 } });
     for (const id of generated[element.name ?? ""]?.(prop, facts, terms) ?? []) add(id);
     for (const id of new Set(listed[element.name ?? ""]?.(prop, facts, terms))) add(id, { ofData: true });
   }

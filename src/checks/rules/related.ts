@@ -33,12 +33,15 @@ export function checkRelated(documents: Documents, anchors: Anchors): Diagnostic
   for (const { document, findings, path, questions } of categories)
     for (const { id, related, at } of questions) {
       const own = `${path}#${id}`;
+      let end = at;
       for (const [index, address] of related.entries()) {
         if (address !== own) linked.add(address);
-        const start = document.text.indexOf(address, at);
-        const place = { start, end: start + address.length };
+        // After the one before it, which may begin with the same words: /faq/ivf#cost-of-pgt, /faq/ivf#cost.
+        const start = document.text.indexOf(address, end);
+        end = start + address.length;
+        const place = { start, end };
         if (related.indexOf(address) < index)
-          findings.add(document.text.indexOf(address, start + 1), {
+          findings.add(start, {
             message: `\`related: ${address}\` is listed twice`,
             expected: "each address once",
             fix: "remove one, or name another question",
