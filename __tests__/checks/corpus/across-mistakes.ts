@@ -29,6 +29,10 @@ export const acrossMistakes: Mistakes = {
   "a question without its mark": appended(faq, "^## What a visit is like\n\nCalm.")
     .says('"What a visit is like" is shown as a question, but has no question mark')
     .fixedBy("What a visit is like", "What is a visit like?"),
+  "two comments of one kind": appended(
+    faq,
+    "## Again?\n\n{/* search: encore */}\n^{/* search: once more */}\n\nYes.",
+  ).says("another comment `search:` above this one ... move its words to the other one"),
   "a question in bold instead of a heading": appended(faq, "^**May I bring a friend?**\n\nYes.").says(
     '"May I bring a friend?" is a part of the answer above it ... write ## May I bring a friend?',
   ),

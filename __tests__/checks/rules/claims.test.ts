@@ -22,6 +22,12 @@ describe("claims check", () => {
     expect(sourced(name, { contract: "loan-terms", clause: "nowhere" })).toHaveLength(1);
   });
 
+  it("finds a clause whose id has other spaces around it", () => {
+    const contract = (text: string) => text.replace(/\{\/\* (#[\w-]+) \*\/\}/g, "{/*$1*/}");
+    const written = documents.map((document) => ({ ...document, text: contract(document.text) }));
+    expect(checkClaims(written, data, figuresText)).toEqual([]);
+  });
+
   it("lists both places of a figure that a contract and another page state, unless the contract is its source", () => {
     const [found] = sourced(name, "pending");
     expect(found?.message).toMatch(

@@ -12,7 +12,7 @@ It costs {apr.min}.
 
 Little.
 
-{/* reviewed: 2026-10-01 */}
+{ /* reviewed: 2026-10-01 */ }
 
 ## What does it cost?
 

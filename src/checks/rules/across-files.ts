@@ -122,7 +122,7 @@ function questionIn(node: Node): string | undefined {
   return text.endsWith("?") ? text : undefined;
 }
 
-/** Reports questions within an answer, and comments below an answer that belong to its heading or the next one. */
+/** Reports questions within an answer, and comments that have no effect: a second one of a kind, and one below the answer. */
 function checkAnswer(answer: readonly Node[], findings: Findings): void {
   const first = answer.findIndex((node) => !isComment(node));
   answer.forEach((node, index) => {
@@ -135,8 +135,15 @@ function checkAnswer(answer: readonly Node[], findings: Findings): void {
         fix: `write ## ${question}, or change the words if it is a part of the answer`,
         repair: suggestedFix({ ...range, text: `## ${question}` }),
       });
-    const name = /^(search|related):/.exec(commentIn(node) ?? "")?.[1];
-    if (name && first >= 0 && index > first)
+    const name = /^(search|related|reviewed):/.exec(commentIn(node) ?? "")?.[1];
+    if (name && answer.slice(0, index).some((above) => commentIn(above)?.startsWith(`${name}:`)))
+      findings.add(range, {
+        message: `the question has another comment \`${name}:\` above this one, which therefore has no effect`,
+        expected: "one comment of each kind below a question",
+        fix: "move its words to the other one, or delete it",
+        repair: suggestedFix({ ...range, text: "" }),
+      });
+    else if (name && name !== "reviewed" && first >= 0 && index > first)
       findings.add(range, {
         message: `the comment \`${name}:\` is below the answer, so it belongs to no question or to the wrong one`,
         expected: "the comment directly below its question",

@@ -22,12 +22,15 @@ interface Place {
 const component = "<AprDisclosure";
 const sentences = ["range", "exampleLow", "exampleMid", "terms"].map((name) => `disclosure.${name}`);
 
+/** An id in a comment: `#late-fees`. */
+const marker = /\{\s*\/\*\s*#([\w-]+)\s*\*\/\s*\}/;
+
 /** Returns the facts and the component that a document names, with their places. */
 const placesIn = memoizeFor(({ file, text }: SourceDocument): readonly [string, Place][] => {
   const contract = stemOf(file);
   let clause = "";
   return text.split("\n").flatMap((line, index) => {
-    clause = /\{\/\* #([\w-]+) \*\/\}/.exec(line)?.[1] ?? clause;
+    clause = marker.exec(line)?.[1] ?? clause;
     const names = [...factNamesIn(line), ...(line.includes(component) ? [component] : [])];
     return names.map((name): [string, Place] => [name, { contract, clause, at: `${file}:${index + 1}` }]);
   });
@@ -85,7 +88,7 @@ export function checkClaims(
       // force alone, which src/legal/record/checks/figures-in-force.ts compares with it.
       const states =
         unit === "words" || expires
-          ? contract?.text.includes(`{/* #${source.clause} */}`)
+          ? contract?.text.split("\n").some((line) => marker.exec(line)?.[1] === source.clause)
           : places.some((place) => place.contract === source.contract && place.clause === source.clause);
       if (!states)
         findings.add(at, {

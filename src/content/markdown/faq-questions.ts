@@ -8,7 +8,8 @@ import { plainText } from "./plain-text";
 export type SourceQuestion = ReturnType<typeof splitQuestions>["questions"][number];
 
 /** Matches a comment such as `reviewed: 2026-11-02` below a question. */
-const comment = (name: string, value: string) => new RegExp(`\\{/\\*\\s*${name}:\\s*(${value})\\s*\\*/\\}`);
+const comment = (name: string, value: string) =>
+  new RegExp(`\\{\\s*/\\*\\s*${name}:\\s*(${value})\\s*\\*/\\s*\\}`);
 const comments = {
   reviewed: comment("reviewed", "\\d{4}-\\d{2}-\\d{2}"),
   search: comment("search", "[^*]*?"),
