@@ -12,6 +12,16 @@ const load = (added: string) => {
   return { text: (name: string) => facts.get(name)?.text, problems: problems.map(formatDiagnostic) };
 };
 
+it.each([
+  [undefined, "missing"],
+  ["# Figures\n", "empty"],
+])("reports a data file without content, and nothing in other files: %j", (text, found) => {
+  const { problems } = loadFacts(planted({ "content/facts/figures.yaml": text }), origins);
+  expect(problems.map(formatDiagnostic)).toEqual([
+    expect.stringMatching(RegExp(`^content/facts/figures\\.yaml:1:1: The file is ${found};`)),
+  ]);
+});
+
 describe("a disclosure that names another", () => {
   it("defined above it contains that disclosure's words", () => {
     const { text, problems } = load(

@@ -58,7 +58,9 @@ export function recoverFacts(raw: RawSources): { sources: FactSources; addInvali
   return {
     sources: { figures, links, disclosures, company: whole.data ?? ({ company: {} } as never) },
     addInvalid(facts) {
-      const unreadable = Object.values(raw).some((value) => !value || typeof value !== "object");
+      const unreadable = Object.values(raw).some(
+        (value) => !value || typeof value !== "object" || Array.isArray(value),
+      );
       const all = unreadable ? new OpenFacts(facts) : new Map(facts);
       for (const name of [...names, ...derivedNames([...names]), ...leaves(company.schema, "")]) {
         if (!facts.has(name)) all.set(name, placeholderFact(name));

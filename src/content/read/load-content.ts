@@ -52,14 +52,13 @@ function readData(texts: DataTexts): { data: Partial<Data>; sources: Sources; pr
   const sources: Sources = {};
   for (const [key, text] of texts) {
     const file = dataFile(key);
-    if (text === undefined) {
-      const { description } = dataTypes[key];
-      problems.push(
-        ofWholeFile(file, { message: "the file is missing", expected: description, fix: "restore the file" }),
-      );
+    const source = readYaml(text ?? "", file);
+    if (source.value === null) {
+      const message = `the file is ${text === undefined ? "missing" : "empty"}`;
+      const expected = dataTypes[key].description;
+      problems.push(ofWholeFile(file, { message, expected, fix: "restore the file" }));
       continue;
     }
-    const source = readYaml(text, file);
     const result = validate<z.ZodType>(dataTypes[key].schema, source);
     problems.push(...result.problems);
     sources[key] = source;

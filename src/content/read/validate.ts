@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { suggest } from "../schema/did-you-mean";
+import { closest, suggest } from "../schema/did-you-mean";
 import type { Diagnostic } from "../schema/diagnostic";
 import { repairField, repairKey } from "../schema/field-fixes";
 import { fixes } from "../schema/formats";
@@ -69,11 +69,18 @@ function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | un
   return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
+/** Types of values in words for writers. */
+const kinds: Readonly<Record<string, string>> = {
+  object: "fields, each as `name: value`",
+  record: "fields, each as `name: value`",
+  array: "a list",
+};
+
 /** Whether a message is one of zod's own, which are written for programmers. */
 const isDefault = (message: string): boolean => /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/.test(message);
 
 function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagnostic[] {
-  const name = issue.path.map(String).join(".") || "the file";
+  const name = issue.path.map(String).join(".");
   if (issue.code === "unrecognized_keys") {
     const known = fieldsOf(schema, issue.path, issue.input);
     return issue.keys.map((key) => ({
@@ -110,7 +117,8 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagno
   }
   const place = source.placeOf(issue.path);
   const options = issue.code === "invalid_value" ? issue.values.map(String) : [];
-  const expected = options.length ? `one of ${options.join(", ")}` : (described ?? issue.message);
+  const kind = issue.code === "invalid_type" ? kinds[issue.expected] : undefined;
+  const expected = options.length ? `one of ${options.join(", ")}` : (described ?? kind ?? issue.message);
   const found = valueAt(source.value, issue.path);
   if (found === undefined) {
     const field = String(issue.path.at(-1) ?? "");
@@ -119,11 +127,11 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagno
   const fix = schemas.map((one) => fixes.get(one)?.fix).find(Boolean);
   const repair = repairField(issue, found, fix, source);
   const correct = repair?.edits[0]?.text ? `write ${repair.edits[0].text}` : "correct the value";
-  const reason = (described || options.length) && isDefault(issue.message) ? "" : `: ${issue.message}`;
+  const reason = expected !== issue.message && isDefault(issue.message) ? "" : `: ${issue.message}`;
   return [
     {
       ...place,
-      message: `field \`${name}\` is ${shown(found)}${reason}`,
+      message: `${name ? `field \`${name}\`` : "the file"} is ${shown(found)}${reason}`,
       expected,
       fix: suggest(String(found ?? ""), options, options.length ? "choose one of them" : correct),
       repair,
@@ -144,6 +152,18 @@ export function validate<S extends z.ZodType>(
   if (result.success) return { data: result.data, problems: [] };
   // What else is wrong with a value that already has a problem is a consequence: "02.11.2026" is also no existing date.
   const paths = result.error.issues.map(({ path }) => path.join("."));
-  const issues = result.error.issues.filter((_, index) => paths.indexOf(paths[index]!) === index);
+  // A field whose name is only misspelled is not missing too.
+  const misspelled = result.error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) =>
+          [...issue.path, closest(key, fieldsOf(schema, issue.path, issue.input))].join("."),
+        )
+      : [],
+  );
+  const issues = result.error.issues.filter(
+    ({ path }, index) =>
+      paths.indexOf(paths[index]!) === index &&
+      !(misspelled.includes(paths[index]!) && valueAt(source.value, path) === undefined),
+  );
   return { data: undefined, problems: issues.flatMap((issue) => toProblems(issue, schema, source)) };
 }
