@@ -18,10 +18,13 @@ import {
 const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }>([
   {
     pattern:
-      /(?<![\w{.])(?:US)?[$\u20ac\u00a3]\s?\.?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:[%\uff05]|per ?cent\b|pct\b|basis points\b|k?\s?dollars\b|euros\b|APR\b|installments\b)/g,
+      /(?<![\w{.])(?:US)?[$\u20ac\u00a3]\s?\.?\d+(?:,\d{3})*(?:\.\d+)?[kK]?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:[%\uff05]|[$\u20ac\u00a3](?!\s?\.?\d)|per ?cent\b|pct\b|basis points\b|k?\s?dollars\b|euros\b|APR\b|installments\b)/g,
   },
   // "11.5k", "10k to 12k", "USD 11,500"; a 401k is an account.
-  { pattern: /(?<![\w{.,])(?!401[Kk])\d+(?:\.\d+)?[Kk](?: to \d+(?:\.\d+)?[Kk])?\b|\bUSD\s?\d[\d,.]*\d\b/g },
+  {
+    pattern:
+      /(?<![\w{.,$\u20ac\u00a3])(?!401[Kk])\d+(?:\.\d+)?[Kk](?: to \d+(?:\.\d+)?[Kk])?\b|\bUSD\s?\d[\d,.]*\d\b/g,
+  },
   {
     pattern: /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g,
     only: ({ credit }) => credit,
@@ -53,7 +56,7 @@ const normalize = (text: string) =>
     .replace(/\s?(?:per ?cent\b|pct\b|[%\uff05])/, "%")
     .replace(/\$\s/g, "$")
     .replace(/^(?:US\$|USD\s?)/, "$")
-    .replace(/^(.+\d)\s?dollars$/, "$$$1")
+    .replace(/^(.+\d)\s?(?:dollars|\$)$/, "$$$1")
     .replace(/(?<=\$)\d{4,}/g, (digits) => Number(digits).toLocaleString("en-US"))
     .replace(/\s?\u2013\s?|\s+to\s+(?=\$)|\s?-\s?(?=\$)/g, " - ");
 

@@ -73,12 +73,6 @@ const findMistakes = finderOf<Mistake>([
     fix: "delete the brace, or add the opening one",
   },
   {
-    pattern: /\$\d+,\d{1,2}(?!\d)|\b\d+,\d{1,2}\s?(?:%|percent)/g,
-    message: "a comma is used as the decimal point",
-    expected: "a decimal point, as in 12.5%",
-    fix: "write a decimal point, or the name of the fact",
-  },
-  {
     pattern:
       /^[\u00b7\u2013\u2014\u2713\u2714\u2192]\s|(?<!\S)[\u2022\u25cf\u25aa\u2023\u25e6]\s|^o (?=\p{Lu})/gmu,
     atLineStart: true,

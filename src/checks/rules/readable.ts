@@ -17,8 +17,8 @@ const faults = [
     fix: "save the file as UTF-8 in your editor, then type the character again",
   },
   {
-    // The bytes of a letter such as \u00e9, or of a curly quote, read as Latin-1.
-    pattern: /\u00c3[\u0080-\u00bf]|\u00e2\u20ac/,
+    // The bytes of a letter such as \u00e9 or \u00df, of \u00a7 or of a curly quote, read as Latin-1 or Windows-1252.
+    pattern: /[\u00c2\u00c3][\u0080-\u00bf\u0152-\u0192\u02c6-\u2122]|\u00e2\u20ac/,
     message: (found: string) => `"${found}" is one letter or sign that was read in the wrong encoding`,
     expected: "a text file saved as UTF-8",
     fix: "type the letter or sign again",

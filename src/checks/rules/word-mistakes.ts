@@ -113,6 +113,12 @@ const findMistakes = finderOf<Mistake>([
     instead: (found) => `${found} `,
   },
   {
+    pattern: /\$\d+,\d{1,2}(?!\d)|\b\d+,\d{1,2}\s?(?:%|percent)/g,
+    message: () => "a comma is used as the decimal point",
+    expected: "a decimal point, as in 12.5%",
+    fix: "write a decimal point, or the name of the fact",
+  },
+  {
     pattern: /&(?!(?:amp|lt|gt|quot|apos);)(?:\p{L}+|#\w+);/giu,
     message: (found) => `the sign is written as a code, ${found}`,
     expected: "the sign itself",

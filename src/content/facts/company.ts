@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
+import { isRealDate } from "../../site/dates";
 import { isoDate, matching, properName, stateName, words } from "../schema/fields";
 
 const line = properName("a line of the address").refine(
@@ -22,13 +23,20 @@ const inWords = (time: string) => {
 };
 
 const holiday = matching(
-  /^((Mon|Tue|Wed|Thu|Fri) )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-(3[01]|[12]\d|[1-9]))?$/,
+  /^((Mon|Tue|Wed|Thu|Fri) )?(1[0-2]|[1-9])\/(3[01]|[12]\d|[1-9])(-(3[01]|[12]\d|[1-9]))?$/,
   "must be a date such as 7/4, or Thu 11/22-28",
   "a date such as 7/4, or Thu 11/22-28",
-).refine(
-  (text) => !text.includes("-") || Number(text.split("-")[1]) > Number(/\d+(?=-)/.exec(text)),
-  "its last day is not after its first",
-);
+)
+  .refine(
+    (text) => !text.includes("-") || Number(text.split("-")[1]) > Number(/\d+(?=-)/.exec(text)),
+    "its last day is not after its first",
+  )
+  .refine((text) => {
+    const numbers = text.match(/\d+/g) ?? [];
+    const [month, day] = [numbers[0], numbers.at(-1)].map((part = "") => part.padStart(2, "0"));
+    // In a leap year, because February 29 may be one.
+    return isRealDate(`2024-${month}-${day}`);
+  }, "its day does not exist");
 
 /** The days are the same everywhere, and `isOpenAt` (src/site/opening-hours.ts) knows no others. */
 const onWeekdays = (what: string) =>
