@@ -18,6 +18,17 @@ it.each([
   "On February 29, 2 July 2019, in March 2024 and on May 31.",
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));
 
+it.each([
+  ["2026-02-30", ["the date 2026-02-30 does not exist, or is not written as year-month-day"]],
+  ["14.05.2024", ["the date 14.05.2024 does not exist, or is not written as year-month-day"]],
+  ["2024-05-14", []],
+])("reports a quote's date that no page can show: %s", (date, messages) => {
+  const text = `<Quote author="R. M." date="${date}">\n\nWords.\n\n</Quote>\n`;
+  const document = textDocument(faqCategory, "content/faq/a.mdx", text, {});
+  const problems = problemsIn(text, (findings) => checkDates(document, "2026-11-02", findings));
+  expect(problems.map(({ message }) => message)).toEqual(messages);
+});
+
 it.each<[object, string[]]>([
   [{ slug: "a", medical: true }, ["medical answers have no `nextReview`"]],
   [

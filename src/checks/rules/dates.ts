@@ -28,12 +28,12 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       const date = dateOf(field);
       if (date && date > today) findings.add(at(field), inTheFuture(`\`${field}\``, date, today));
     }
-  for (const { 1: date, index } of text.matchAll(/\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/g))
+  for (const { 1: date, index } of text.matchAll(/\{\s*\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\s*\}/g))
     if (date! > today) findings.add(index, inTheFuture("the review date", date!, today));
-  for (const { 1: date, index } of text.matchAll(/\bdate="(\d{4}-\d{2}-\d{2})"/g))
+  for (const { 1: date, index } of text.matchAll(/\bdate="([^"]*)"/g))
     if (!isRealDate(date!))
       findings.add(index, {
-        message: `the date ${date} does not exist`,
+        message: `the date ${date} does not exist, or is not written as year-month-day`,
         expected: "a date such as 2026-11-02",
         fix: "correct the date",
       });
