@@ -28,6 +28,7 @@ describe("bodyOf", () => {
   it.each([
     ["starts after the first closing line", "---\na: 1\n---\nOne\n\n---\n\nTwo\n", "One\n\n---\n\nTwo"],
     ["is empty in a file that ends with its frontmatter", "---\na: 1\n---", ""],
+    ["starts below frontmatter without fields", "---\n---\nWords.", "Words."],
     ["starts below a line of --- with spaces after it", "--- \na: 1\n---\t\nWords.", "Words."],
   ])("%s", (_, file, body) => expect(bodyOf(file)!.trim()).toBe(body));
 

@@ -102,9 +102,18 @@ it.each([
 });
 
 it.each([
+  ["a: 1\na: 2", /^delete one of the two/],
+  ["a:\n\tb: 1", /^type spaces/],
+  ["a: one: two", /^correct this line, or put the value in double quotes/],
+])("the fix for %j is one that helps", (text, fix) =>
+  expect(readYaml(text, "content/x.yaml").problems[0]!.fix).toMatch(fix),
+);
+
+it.each([
   ["a: one: two", "a second `: `, or the spaces before a line, begin another value inside this one"],
   ["a: 1\nwords", "a name has no `: ` and value"],
   ["a: 1\na: 2", "a name is written twice"],
+  ["a: 1\nb:\u00a02", "the line contains an invisible no-break space"],
   ["a: 1\n---\nb: 2", "a line `---` begins a second document; delete the line"],
   ['a: "one', "a quote is opened and not closed"],
   ["a: [1, 2", "a bracket is opened and not closed"],

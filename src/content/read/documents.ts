@@ -47,7 +47,7 @@ export function pathsOf(
 }
 
 /** The frontmatter. Spaces after a fence are accepted here; src/checks/rules/spaces.ts reports them. */
-const fenced = /^(---[ \t]*\r?\n[\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const fenced = /^(---[ \t]*(?:\r?\n[\s\S]*?)??)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** Parses a file's frontmatter, with positions in the file. The first --- is included: in YAML it starts a document. */
 export const frontmatterOf = (text: string, file: string): YamlSource =>

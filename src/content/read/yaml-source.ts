@@ -45,10 +45,10 @@ function parseYaml(text: string, file: string) {
     first.at = contents.range[0];
   const problems = errors.map(({ at, message }, index): Diagnostic => ({
     ...place(causeOf(text, at, message)),
-    message: `the YAML cannot be read: ${plainWords(message)}`,
+    message: `the YAML cannot be read: ${explanationOf(message, lineOf(text, at)).words}`,
     expected:
       "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
-    fix: `correct this line, or put the value in double quotes${left && index === errors.length - 1 ? `, and check again: ${plural(left, "line")} below it could not be read either, perhaps for the same reason` : ""}`,
+    fix: `${explanationOf(message, lineOf(text, at)).fix}${left && index === errors.length - 1 ? `, and check again: ${plural(left, "line")} below it could not be read either, perhaps for the same reason` : ""}`,
     repair: yamlRepair(text, at),
   }));
   const rangeOf = (node: Node | null | undefined): Range | undefined =>
@@ -79,14 +79,14 @@ function parseYaml(text: string, file: string) {
 }
 
 /** The parser's messages in words for writers. */
-const wordsFor: readonly [RegExp, string][] = [
+const wordsFor: readonly [RegExp, words: string, fix?: string][] = [
   [
     /^Nested mappings|^A block sequence/,
     "a second `: `, or the spaces before a line, begin another value inside this one",
   ],
   [/^Implicit keys/, "a line is neither `name: value` nor a part of the value above it"],
   [/^Implicit map keys/, "a name has no `: ` and value"],
-  [/^Map keys must be unique/, "a name is written twice"],
+  [/^Map keys must be unique/, "a name is written twice", "delete one of the two, or rename it"],
   [/^Missing closing/, "a quote is opened and not closed"],
   [/^Flow (?:map|sequence)/, "a bracket is opened and not closed"],
   [/^Missing [,s]|^Block collections/, "a comma, or a space after a colon, is missing inside brackets"],
@@ -95,7 +95,7 @@ const wordsFor: readonly [RegExp, string][] = [
     "a value without quotes starts with a character that it cannot start with",
   ],
   [/multiple documents/, "a line `---` begins a second document; delete the line"],
-  [/^Tabs/, "a line begins with a tab instead of spaces"],
+  [/^Tabs/, "a line begins with a tab instead of spaces", "type spaces instead of the tab"],
   [/^Comments must/, "there is no space before a `#`"],
   [/^Invalid escape/, "a backslash inside double quotes is not followed by a character that it can escape"],
   [/must start at the same column|indent/, "the spaces before a line do not match the lines above it"],
@@ -104,7 +104,20 @@ const wordsFor: readonly [RegExp, string][] = [
     "something follows that belongs to no value",
   ],
 ];
-const plainWords = (message: string) => wordsFor.find(([pattern]) => pattern.test(message))?.[1] ?? message;
+
+const lineOf = (text: string, at: number) =>
+  text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0]!;
+
+function explanationOf(message: string, line: string) {
+  if (/[\u00a0\u202f]/.test(line))
+    return {
+      words: "the line contains an invisible no-break space",
+      fix: "delete it and type a space; it often comes from pasted text",
+    };
+  const [, words = message, fix = "correct this line, or put the value in double quotes"] =
+    wordsFor.find(([pattern]) => pattern.test(message)) ?? [];
+  return { words, fix };
+}
 
 /** The value of a document, or all its errors. Aliases are resolved only here; `*emphasis*` is parsed as one. */
 function valueOf(document: Document) {
