@@ -90,7 +90,10 @@ function namesIn({ raw, documents, broken }: LoadResult): string[] {
 }
 
 /** Inputs of the check of one file, besides the file itself, whose type determines how its fields are read. */
-type CheckInputs = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & {
+type CheckInputs = Omit<
+  BodyContext & FieldContext,
+  "otherComponents" | "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"
+> & {
   acronyms: ReadonlySet<string> | undefined;
   today: string;
 };
@@ -175,6 +178,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
           ...shared,
           facts: factsFor(document, loaded.facts),
           components: context.components[type.body],
+          otherComponents: context.components[type.body === "text" ? "page" : "text"],
           // A press article's headline is a quote.
           figuresMayBeTyped: ([field]) => type.name === "PressArticle" && field === "title",
         };

@@ -72,7 +72,13 @@ export const bodyMistakes: Mistakes = {
     "<Planet> is not a component",
   ),
   "a page's component in a text document": appended(faq, '^<Hero title="No" />').says(
-    "<Hero> is not a component that can be used here",
+    "<Hero> is not a component that can be used here ... it only in content/pages, clinics, shared",
+  ),
+  "a page's component whose name is like another one": appended(
+    faq,
+    '^<Art image="heroes/ivf.svg" alt="" />',
+  ).says(
+    "<Art> is not a component that can be used here ... it only in content/pages, clinics, shared ... remove it",
   ),
   "a fact misspelled": appended(legal, "At ^{apr.mim} a year.").says(
     "`{apr.mim}` is not a fact ... did you mean `apr.min`?",
@@ -124,7 +130,7 @@ export const bodyMistakes: Mistakes = {
     "content/legal/privacy-notice.mdx",
     swap("| Facts |", "| Facts ^{no.fact} |"),
   ).says("`{no.fact}` is not a fact", { unfixable: true }),
-  "a review date that does not exist": appended(faq, "^{/* reviewed: 2026-13-45 */}")
+  "a review date that does not exist": appended(faq, "## Why now?\n\nYes.\n\n^{/* reviewed: 2026-13-45 */}")
     .says("`2026-13-45` is not a valid date ... reviewed: 2026-11-02")
     .fixedBy("2026-13-45", "2026-11-02"),
   "an answer that is only a comment": appended(faq, "^## Why now?\n\n{/* later */}").says("has no answer"),

@@ -15,6 +15,7 @@ const context: BodyContext = {
     AprDisclosure: { props: {}, children: "none" },
     Fact: { props: { name: { shape: { kind: "fact" }, required: true } }, children: "none", isInline: true },
   },
+  otherComponents: {},
   site: siteMap({ faq: ["ivf"], careers: [] }, "https://app.a.example"),
   anchors: new Map([
     ["content/press/a.mdx", [{ id: "here", file: "content/press/a.mdx", offset: 0 }]],

@@ -16,6 +16,8 @@ export interface BodyContext {
   figures: Figures;
   /** The components allowed in this kind of document. */
   components: Vocabulary;
+  /** Those of the other kind. */
+  otherComponents: Vocabulary;
   site: SiteMap;
   /** The anchors of every page. */
   anchors: Anchors;

@@ -1,5 +1,6 @@
 import type { Program } from "estree";
 import type { Parent } from "mdast";
+import { documentTypes } from "../../content/schema/index";
 import type { ComponentShape } from "../../content/schema/component-shapes";
 import { fixTypo, suggest } from "../../content/schema/did-you-mean";
 import { suggestedFix } from "../../content/schema/diagnostic";
@@ -63,15 +64,21 @@ function reportUnknown(node: Element, tag: Tag, subject: Subject): void {
   const { context, findings, document } = subject;
   const { start, end } = rangeOf(node);
   const names = Object.keys(context.components);
+  const other = context.otherComponents[node.name!];
   const closing = closingTag(document.text, node.name!, end);
-  const rename = fixTypo(node.name!, names, (text) => [
+  const rename = fixTypo(node.name!, other ? [] : names, (text) => [
     { start: tag.nameStart, end: tag.nameEnd, text },
     ...(closing < end ? [{ start: closing + 2, end: end - 1, text }] : []),
   ]);
+  const hosts = documentTypes.filter(({ name, body }) =>
+    other?.only ? name === other.only : body !== document.type.body,
+  );
   findings.add(start, {
     message: `<${node.name}> is not a component that can be used here`,
-    expected: "a component that content/README.md lists",
-    fix: suggest(node.name!, names, "remove it, or use one of those"),
+    expected: other
+      ? `it only in content/${hosts.map(({ folder }) => folder).join(", ")}`
+      : "a component that content/README.md lists",
+    fix: suggest(node.name!, other ? [] : names, "remove it, or use one of those"),
     // If no other component was meant, only the tags are removed and the content stays.
     repair:
       rename ??
