@@ -23,6 +23,9 @@ export const factsMistakes: Mistakes = {
   "a rate with its sign": mistake(figures, swap(/(?<=^apr\.max: .*value: )[\d.]+/m, "^23.74%")).says(
     '`apr.max.value` is "23.74%": a number has no % ... write 23.74',
   ),
+  "a form of a term twice": mistake(glossary, swap("term: HIPAA\n", "term: ^HIPAA\n    forms: [hipaa]\n"))
+    .says('"hipaa" is a form of `HIPAA` twice')
+    .fixedBy("    forms: [hipaa]\n", ""),
   "a rate with a decimal comma": mistake(figures, (text) =>
     swap(/(?<=^apr\.min: .*value: )[\d.]+/m, "9,74")(swap("apr.min: {", "apr.min: ^{")(text)),
   )

@@ -24,6 +24,15 @@ it.each([
   ]);
 });
 
+it("reports an acronym in a field of several lines at its position", () => {
+  const text = '---\nsummary: "Ask about\n  all of it, and ICSI."\n---\n';
+  const summary = "Ask about all of it, and ICSI.";
+  const document = textDocument(faqCategory, "content/faq/ivf.mdx", text, { summary });
+  expect(problemsIn(text, (findings) => checkAcronyms(document, new Set(), findings))).toMatchObject([
+    { line: 3, column: 18 },
+  ]);
+});
+
 it.each([
   "Ask about intracytoplasmic sperm injection (ICSI) first.",
   "Ask about ICSI (intracytoplasmic sperm injection) first.",

@@ -21,6 +21,12 @@ it.each([
   ["a decimal comma", (text: string) => text.replace("02.300 -->", "02,300 -->"), 8, '"00:02,300 --> 00:04'],
   ["an end before its begin", (text: string) => text.replace("00:07.000", "00:04.000"), 11, "would not show"],
   ["captions out of order", (text: string) => text.replace("00:02.300 -->", "00:05.000 -->"), 8, "would not"],
+  [
+    "no empty line above",
+    (text: string) => `${text.trimEnd()}\n00:01.000 --> 00:02.000\n`,
+    19,
+    "would not show",
+  ],
   ["a misspelled word", (text: string) => text.replace("doctors", "docters"), 9, "docters"],
   ["an exclamation mark", (text: string) => text.replace("sunrise.", "sunrise!"), 6, "exclamation"],
 ])("reports %s", (_, edit, line, words) => {

@@ -20,7 +20,10 @@ it("reports a picture without a class", () => {
   ]);
 });
 
-it("reports a picture in two classes at its second line", () => {
+it("reports a picture that is listed twice at its second line", () => {
+  expect(messages(`${yaml}  - heroes/c.svg\n`, files)).toEqual([
+    "7: the picture `heroes/c.svg` is in `neutral` twice",
+  ]);
   expect(messages(yaml.replace("heroes/c.svg", "quilt/a.svg"), ["quilt/a.svg", "leaders/b.png"])).toEqual([
     "6: the picture `quilt/a.svg` is in two classes, `family` and `neutral`",
   ]);

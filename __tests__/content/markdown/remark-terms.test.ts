@@ -34,6 +34,12 @@ function markedIn(body: string, { folder = "pages", frontmatter = "title: A page
 }
 
 describe("remarkTerms", () => {
+  it("marks nothing while the glossary cannot be read", () => {
+    const tree = treeOf("An APR.");
+    remarkTerms(() => "terms: [")(tree, { path: "/site/content/pages/page.mdx" });
+    expect(tree).toEqual(treeOf("An APR."));
+  });
+
   it("marks the first use in each section, and defines each term once, with the number of its first mark", () => {
     const section = (text: string) => `<Section>\n\n${text}\n\n</Section>\n\n`;
     expect(markedIn(section("An APR, and APR. IVF.") + section("**IVF** again."))).toEqual({

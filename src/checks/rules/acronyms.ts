@@ -32,13 +32,15 @@ export function isExpanded(name: string, text: string): boolean {
 /** Pieces of copy with their offsets in the file. */
 function piecesOf(document: SourceDocument): { text: string; at: number }[] {
   const yaml = frontmatterOf(document.text, document.file);
-  const fields = textsOf(document.type.schema, document.fields).flatMap(({ role, path, value }) =>
-    role === "prose" ? [{ text: value, at: yaml.rangeOf(path)?.start ?? 0 }] : [],
+  const fields = textsOf(document.type.schema, document.fields).flatMap(({ role, path }) =>
+    role === "prose" ? (yaml.rangeOf(path) ?? []) : [],
   );
-  const texts = nodesIn(document.body).flatMap(({ node }) =>
-    node.type === "text" ? [{ text: node.value, at: rangeOf(node).start }] : [],
-  );
-  return [...fields, ...texts];
+  const texts = nodesIn(document.body).flatMap(({ node }) => (node.type === "text" ? rangeOf(node) : []));
+  // As written, because a value has other offsets than its source, such as that of several lines.
+  return [...fields, ...texts].map(({ start, end }) => ({
+    text: document.text.slice(start, end),
+    at: start,
+  }));
 }
 
 /**

@@ -29,7 +29,8 @@ export function checkCaptions(files: Files, speller: Speller): Diagnostic[] {
     let isCaption = false;
     for (const { 0: line, index } of findings.text.matchAll(/^.*$/gm)) {
       if (!line.trim()) isCaption = false;
-      else if (isCaption) {
+      // A time begins a caption even without an empty line above it.
+      else if (isCaption && !line.includes("-->")) {
         checkHouseStyle(line, { start: index }, new Map(), findings);
         checkSpelling(line, index, speller, findings);
       } else if (/^[\d:.,]+ *-/.test(line)) {

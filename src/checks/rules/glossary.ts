@@ -18,9 +18,9 @@ export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, 
       const earlier = first.get(form);
       if (earlier)
         findings.add(yaml.rangeOf(["terms", index, "term"]), {
-          message: `"${form}" is a form of \`${term}\` and of \`${earlier}\``,
-          expected: "one term for each form",
-          fix: "remove it from one of the two",
+          message: `"${form}" is a form of \`${term}\` ${earlier === term ? "twice" : `and of \`${earlier}\``}`,
+          expected: "each form once, in any capitals",
+          fix: "remove one of the two",
         });
       first.set(form, term);
     }

@@ -15,7 +15,7 @@ export function checkPictureClasses(files: readonly string[], yaml: YamlSource, 
       const earlier = first.get(path);
       if (earlier)
         findings.add(yaml.rangeOf([name, index]), {
-          message: `the picture \`${path}\` is in two classes, \`${earlier}\` and \`${name}\``,
+          message: `the picture \`${path}\` is in ${earlier === name ? `\`${name}\` twice` : `two classes, \`${earlier}\` and \`${name}\``}`,
           expected: "one class for each picture",
           fix: "delete one of the two lines",
         });

@@ -1,14 +1,15 @@
 import type { Root, RootContent, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { parse } from "yaml";
 import { glossary } from "../facts/glossary";
 import { splitAtTerms, termFinder, type FoundTerm } from "../glossary/find-terms";
 import { glossaryAddress, shownTerm } from "../glossary/mark-terms";
 import { frontmatterOf } from "../read/documents";
+import { readYaml } from "../read/yaml-source";
 import { jsxElement } from "./element";
 
 /** The terms of the glossary; none if it has errors, which the content check reports. @param text YAML */
-const termsIn = (text: string) => glossary.schema.safeParse(parse(text)).data?.terms.map(shownTerm) ?? [];
+const termsIn = (text: string) =>
+  glossary.schema.safeParse(readYaml(text, glossary.file).value).data?.terms.map(shownTerm) ?? [];
 
 /** Nodes whose text is not marked: links, headings, and components within text, such as buttons. */
 const isSkipped = ({ type }: { type: string }) => ["link", "heading", "mdxJsxTextElement"].includes(type);
