@@ -30,7 +30,7 @@ export const bodyMistakes: Mistakes = {
     "MDX cannot be read ... closing tag ... close the component",
   ),
   "a closing tag without an opening tag": appended(faq, "One <^/AprDisclosure> two").says(
-    "MDX cannot be read ... close",
+    "MDX cannot be read ... delete it, or write the opening tag",
   ),
   "a brace that is not closed": appended(job, "More ^{ less").says(
     "MDX cannot be read ... closing brace ... write \\{",
@@ -51,7 +51,9 @@ export const bodyMistakes: Mistakes = {
     faq,
     "## Why now?\n\n^{/* search miscarriage, lost */}\n\nSo.",
   ).says("starts with `search` without a colon ... write `search:`"),
-  "an HTML comment": appended(job, "<^!-- later -->").says("MDX cannot be read ... {/* text */}"),
+  "an HTML comment": appended(job, "<^!-- later -->").says(
+    "MDX cannot be read ... {/* text */} ... write {/* instead of <!--",
+  ),
   "a component in the middle of a paragraph": appended(faq, "So. ^<NmlsDisclosure /> Yes.")
     .says("<NmlsDisclosure> is in the middle of a paragraph ... an empty line between")
     .fixedBy("So. <NmlsDisclosure /> Yes.", "<NmlsDisclosure />"),

@@ -36,6 +36,12 @@ const check = (body: string) => {
 const placed = (text: string) =>
   check(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
+it("says how to write a quotation mark within an attribute", () => {
+  expect(check('<Fact name="Some "good" words" />')).toMatchObject([
+    { line: 4, fix: expect.stringContaining("write &quot; for a quotation mark") },
+  ]);
+});
+
 it.each([
   ["Markdown", "## A\n\n- *b* **c** `d`\n\n> e\n\n| f |\n|---|\n| g |\n"],
   ["a fact", "From {apr.min} and { apr.min }.\n\n{apr.min}"],

@@ -18,7 +18,11 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "there is a comma between two attributes",
     "write a space instead of the comma",
   ],
-  [/^Unexpected character .* in attribute name.*/, "the quote of an attribute is not closed"],
+  [
+    /^Unexpected character .* in attribute name.*/,
+    "the quote of an attribute is not closed",
+    "close it, and write &quot; for a quotation mark within the words",
+  ],
   [
     /^Unexpected character .*to create a link.*/,
     "an address is in angle brackets",
@@ -29,7 +33,11 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "the < before `$1` begins neither a component nor a comment",
     "write it in words, such as under or less than, or write &lt;",
   ],
-  [/^Unexpected character `!` .*/, "this is an HTML comment, but comments are written {/* text */}"],
+  [
+    /^Unexpected character `!` .*/,
+    "this is an HTML comment, but comments are written {/* text */}",
+    "write {/* instead of <!-- and */} instead of -->",
+  ],
   [/^Unexpected character `(.)` .*/u, "the character `$1` is not allowed here"],
   [
     /^Could not parse (?:expression|import\/exports) with acorn.*/,
@@ -69,7 +77,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "$1 is in a paragraph that begins below its opening tag",
     "put an empty line before it",
   ],
-  [/^Unexpected closing slash .*/, "a closing tag has no opening tag"],
+  [/^Unexpected closing slash .*/, "a closing tag has no opening tag", "delete it, or write the opening tag"],
 ];
 function inPlainWords(reason: string): { words: string; fix?: string } {
   const [pattern, words, fix] = reasons.find(([known]) => known.test(reason)) ?? [];

@@ -91,14 +91,17 @@ const wordsFor: readonly [RegExp, words: string, fix?: string][] = [
   [/^Flow (?:map|sequence)/, "a bracket is opened and not closed"],
   [/^Missing [,s]|^Block collections/, "a comma, or a space after a colon, is missing inside brackets"],
   [
-    /^Plain value|^Unresolved tag|^Anchor/,
+    /^Plain value|^Unresolved tag|^Could not resolve tag|^Anchor|^Alias|^A node/,
     "a value without quotes starts with a character that it cannot start with",
   ],
   [/multiple documents/, "a line `---` begins a second document; delete the line"],
   [/^Tabs/, "a line begins with a tab instead of spaces", "type spaces instead of the tab"],
   [/^Comments must/, "there is no space before a `#`"],
   [/^Invalid escape/, "a backslash inside double quotes is not followed by a character that it can escape"],
-  [/must start at the same column|indent/, "the spaces before a line do not match the lines above it"],
+  [
+    /must start at the same column|indent|^Sequence item without/,
+    "the spaces before a line do not match the lines above it",
+  ],
   [
     /^Unexpected|^Unsupported|^Expected|^Not a YAML|^Block scalar/,
     "something follows that belongs to no value",
@@ -121,10 +124,12 @@ function explanationOf(message: string, line: string) {
 
 /** The value of a document, or all its errors. Aliases are resolved only here; `*emphasis*` is parsed as one. */
 function valueOf(document: Document) {
-  if (document.errors.length)
+  // A warning is that a word such as `!new` is read as the type of the value, and lost.
+  const found = [...document.errors, ...document.warnings];
+  if (found.length)
     return {
       value: undefined,
-      errors: document.errors
+      errors: found
         // Drops the second of two errors with the same cause.
         .filter(
           ({ code }, index, all) =>
