@@ -31,6 +31,11 @@ it.each(["heroes/contact.svg", "video/origin-poster.jpg"])("accepts %s", (path) 
   expect(check(path)).toEqual([]);
 });
 
+it.each(["../media/heroes/contact.svg", "/content/media/heroes/contact.svg", "media/heroes/contact.svg"])(
+  "suggests the path below content/media for %s",
+  (path) => expect(check(path)).toMatchObject([{ fix: "did you mean `heroes/contact.svg`?" }]),
+);
+
 it("suggests only pictures that pages can show", () => {
   const [{ fix, repair }] = check("heroes/photo.pgn", { start: 0, end: 16 }) as [Diagnostic];
   expect([fix, ...(repair?.edits ?? []).map(({ text }) => text)].join()).not.toMatch(/photo/);

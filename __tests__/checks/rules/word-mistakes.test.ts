@@ -25,6 +25,12 @@ it.each<[string, string]>([
     `${words} so`,
     `1 "${words}" is a placeholder for missing text`,
   ]),
+  ["On 11/2/2026 we", "4 the date 11/2/2026 is written in digits, which not everybody reads as the same day"],
+  ["On 2.11.2026 we", "4 the date 2.11.2026 is written in digits, which not everybody reads as the same day"],
+  [
+    "On 2026-11-02 we",
+    "4 the date 2026-11-02 is written in digits, which not everybody reads as the same day",
+  ],
   ["Ask us -- or write", "7 two hyphens are used as a dash"],
   [
     "Wrenfi\u0435ld lends",

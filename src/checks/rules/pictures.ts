@@ -12,6 +12,9 @@ const kinds = pictureExtensions
   .join(", ")
   .replace(/, (?=[^,]*$)/, " or ");
 
+/** A path without the folders above content/media, as editors write it when a picture is dragged into a text. */
+const inMedia = (path: string) => path.replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:media\/)?/, "");
+
 /**
  * Reports a path under content/media that has no file, or a file that pages cannot show.
  * @param place offsets of the path in the file, if it can be replaced
@@ -26,7 +29,7 @@ export function checkMedia(path: string, at: number, files: Files, findings: Fin
     findings.add(at, {
       message: `there is no picture \`${path}\` in content/media`,
       expected: "the path of a picture under content/media, such as heroes/home.svg",
-      ...suggestWith(path, similar, "add the picture, or correct its path", place),
+      ...suggestWith(inMedia(path), similar, "add the picture, or correct its path", place),
     });
   else if (!isPicturePath(path))
     findings.add(at, {
@@ -40,7 +43,7 @@ export function checkMedia(path: string, at: number, files: Files, findings: Fin
 export function checkMarkdownPicture(node: Image | ImageReference, subject: Subject): void {
   const { context, findings } = subject;
   const { start, end } = rangeOf(node);
-  const path = ("url" in node ? node.url : "").replace(/^(\.\/|\/)?(content\/)?(media\/)?/, "");
+  const path = inMedia("url" in node ? node.url : "");
   const art = "Art" in context.components;
   const element = (alt: string) => `<Art image="${path}" alt="${alt}" />`;
   const text = art ? element((node.alt ?? "").replace(/"/g, "&quot;")) : "";

@@ -119,6 +119,13 @@ const findMistakes = finderOf<Mistake>([
     fix: "write a decimal point, or the name of the fact",
   },
   {
+    pattern:
+      /(?<![\w./-])(?:\d{1,2}\.\d{1,2}\.\d{4}|\d{1,2}\/\d{1,2}\/(?:\d\d){1,2}|\d{4}-\d\d-\d\d)(?![\w/-]|\.\d)/g,
+    message: (found) => `the date ${found} is written in digits, which not everybody reads as the same day`,
+    expected: "a date such as 2 November 2026",
+    fix: "write the month as a word",
+  },
+  {
     pattern: /&(?!(?:amp|lt|gt|quot|apos);)(?:\p{L}+|#\w+);/giu,
     message: (found) => `the sign is written as a code, ${found}`,
     expected: "the sign itself",
