@@ -18,6 +18,13 @@ it("reports a mistyped declaration once, with a fix that a person must confirm, 
   });
 });
 
+it("reports a declaration with a hyphen instead of its period, and not its uses", () => {
+  expect(problemsWith(renamed("apr.min", "apr-min")).map(({ file, message }) => [file, message])).toEqual([
+    [figures, expect.stringContaining("is not a name that can be used here: a fact's name is dotted words")],
+    [figures, expect.stringMatching(/^`apr-min` is used nowhere/)],
+  ]);
+});
+
 it("reports the uses of a name that resembles two unused declarations", () => {
   const { [figures]: text } = renamed("apr.min", "apr.mni");
   const problems = problemsWith({ [figures]: text!.replace("\napr.max:", "\napr.mxa:") });

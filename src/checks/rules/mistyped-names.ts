@@ -12,7 +12,7 @@ const declaring = (["figures", "links", "disclosures"] as const).map(dataFile);
 function unusedFacts(files: Files) {
   const used = new Map<string, number>();
   for (const name of files.list("content", true).filter((file) => /\.(?:mdx|yaml)$/.test(file)))
-    for (const [word] of (files.read(`content/${name}`) ?? "").matchAll(/\w+(?:\.\w+)*/g))
+    for (const [word] of (files.read(`content/${name}`) ?? "").matchAll(/\w[\w-]*(?:\.[\w-]+)*/g))
       used.set(word, (used.get(word) ?? 0) + 1);
   return declaring.flatMap((file) => {
     const yaml = readYaml(files.read(file) ?? "", file);

@@ -102,8 +102,8 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagno
     return [
       {
         ...source.placeOfKey(issue.path.slice(0, -1), key),
-        message: `\`${name}\` is not a name that can be used here`,
-        expected: words,
+        message: `\`${name}\` is not a name that can be used here: ${words}`,
+        expected: "a name in that form",
         fix: "rename it",
       },
     ];
