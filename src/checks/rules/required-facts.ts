@@ -3,8 +3,8 @@ import type { DataSources, SiteContext } from "./consistent-facts";
 
 /** The facts that code names, besides those that components declare (`@shows`). */
 export const factsInCode = (
-  "disclosure.exampleTitle disclosure.medicalReview disclosure.ourNumbers disclosure.planStar disclosure.short " +
-  "mail.customerCare mail.security phone.crisis phone.support"
+  "claim.firstInsurance disclosure.exampleTitle disclosure.medicalReview disclosure.ourNumbers disclosure.planStar " +
+  "disclosure.short mail.customerCare mail.security phone.crisis phone.support"
 ).split(" ");
 
 /** The facts that pages show without naming them in their text. */
