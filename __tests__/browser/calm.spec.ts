@@ -102,5 +102,5 @@ test("the drawer has contact links, and its calm view switch matches the footer'
   await expect(drawer.getByRole("link", { name: "(415) 555-0142" })).toHaveAttribute("href", /^tel:/);
   const mail = drawer.getByRole("link", { name: "care@wrenfield.example" });
   await expect(mail).toHaveAttribute("href", /^mailto:/);
-  await expect(drawer.getByText(/8.a\.m\..5.p\.m\..Pacific/)).toBeVisible();
+  await expect(drawer.getByText(/8.a\.m\.\u2013\u20605.p\.m\..Pacific/)).toBeVisible();
 });
