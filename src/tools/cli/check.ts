@@ -19,7 +19,7 @@ await command(() => {
     process.exitCode = errors ? 1 : 0;
     const { documents, facts } = content;
     if (!errors)
-      console.log(`${documents.length} documents and ${facts.size} facts have no problems (${seconds} s)`);
+      console.log(`${documents.length} documents and ${facts.size} facts have no errors (${seconds} s)`);
   };
   if (watch) recheck(join(root, "content"), check);
   else check();
