@@ -230,14 +230,15 @@ describe("publish", () => {
       ],
     );
     expect(read(mdx)).toContain("\ndate: 2027-04-01\n");
+    edit("\ndate: 2027-04-01", "\ndate: 2027-05-01");
     const rewritten = { amend: "a clearer note", by: "Ruth Lindqvist", note: "A clearer note." };
-    expect(record(rewritten, "2027-03-01")).toContain("version 2 (2027-04-01) is amended");
+    expect(record(rewritten, "2027-03-01")).toContain("version 2 (2027-05-01) is amended");
     expect(check()).toEqual([]);
-    expect(versionsOf(archive()).at(-1)).toMatchObject({ date: "2027-04-01", note: "A clearer note." });
+    expect(versionsOf(archive()).at(-1)).toMatchObject({ date: "2027-05-01", note: "A clearer note." });
     expect(() => record(rewritten, "2027-03-01")).toThrow(/equals version 2 in its record/);
     edit("This new notice", "This notice");
     const again = { amend: "x", by: "Ruth Lindqvist" };
-    expect(() => record(again, "2027-04-01")).toThrow(/Version 2 took effect on 2027-04-01/);
+    expect(() => record(again, "2027-05-01")).toThrow(/Version 2 took effect on 2027-05-01/);
     expect(() => record({ ...again, date: "2026-05-01" }, "2027-03-01")).toThrow(
       /expected today \(2027-03-01\) or a later day/,
     );

@@ -187,7 +187,7 @@ function amendment(edit: Edit): NewText {
     "a version that has not taken effect",
     newVersion(source.name),
   );
-  const { date = last.date, note = last.note } = given;
+  const { date = source.fields.date, note = last.note } = given;
   const versionBefore = archive.record.texts.findLast(({ version }) => version < last.version);
   requireDate(edit, date, versionBefore);
   return {
@@ -266,7 +266,7 @@ export function publish(
   const invalid = [...checkIntact(archive), ...checkPublishedIds(archive, source)];
   if (invalid.length) throw new ContentError(invalid);
   const { last, unchanged, newIds } = compareWithRecord(archive, source);
-  const { amend, date = last.date, note = last.note } = given;
+  const { amend, date = source.fields.date, note = last.note } = given;
   const isAmended = amend !== undefined && (date !== last.date || note !== last.note);
   const ids = newIds.length ? `, ${countIds(newIds)}` : "";
   if (unchanged && !isAmended) {
