@@ -11,8 +11,11 @@ it("the search has the words of the text in force until the next version takes e
   edit("{/* #notice-opening */} {/* #notice-new */}", "{/* #notice-new */}");
   edit(/^title: .*$/m, "title: Privacy Notice of {company.name}");
   record({ date: "2027-03-01", note: "Second." });
-  const { type } = content.documents.find(({ file }) => file === mdx)!;
-  const documents = [readDocument(type, mdx, read(mdx)).document!];
+  // With the privacy policy, which is on the same page.
+  const documents = content.documents
+    .filter(({ fields }) => "page" in fields && fields.page === "privacy")
+    .map((one) => (one.file === mdx ? readDocument(one.type, mdx, read(mdx)).document! : one));
+  expect(documents).toHaveLength(2);
   const { texts } = piecesOf({ documents, facts: content.facts });
   const found = (day: string) =>
     inForce(texts, documents, root, day).flatMap(({ address, text }) =>

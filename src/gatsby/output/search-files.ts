@@ -31,19 +31,18 @@ export function inForce(
     const { archive } = readArchive(at, stemOf(file));
     const text = archive && textInForce(archive, today);
     if (!text || text === latestText(archive)) return [];
-    const words = partsIn(archive.texts.get(text.file) ?? "").map(
-      ({ id, heading, blocks }): [string, string] => {
+    const words = new Map(
+      partsIn(archive.texts.get(text.file) ?? "").map(({ id, heading, blocks }) => {
         const own = heading ? blocks.slice(1) : blocks;
-        return [`/${fields.page}#${id}`, own.map(wordsOfBlock).join("\n")];
-      },
+        return [id, own.map(wordsOfBlock).join("\n")];
+      }),
     );
-    return [[`/${fields.page}`, new Map(words)] as const];
+    return archive.record.ids.map((id) => [`/${fields.page}#${id}`, words.get(id)] as const);
   });
-  const byPage = new Map<string, Map<string, string>>(replaced);
+  const texts = new Map<string, string | undefined>(replaced);
   return pieces.flatMap((piece): Piece | [] => {
-    const words = byPage.get(piece.address.replace(/#.*/, ""));
-    if (!words) return piece;
-    const text = words.get(piece.address);
+    if (!texts.has(piece.address)) return piece;
+    const text = texts.get(piece.address);
     return text ? { ...piece, text } : [];
   });
 }
