@@ -111,14 +111,14 @@ describe("the adapter", () => {
   };
   const hostFiles = () =>
     [
-      ...["public/_redirects", "public/_worker.js", "public/_routes.json"],
+      ...["public/_redirects", "public/_worker.js", "public/_routes.json", "public/_routes.json.br"],
       ...["public/nginx.conf", ".cache/hosting/nginx.conf"],
     ].filter((name) => existsSync(join(root, name)));
   afterAll(() => delete process.env.HOST_TARGET);
 
   it("writes precompressed variants, and the files of only the host that HOST_TARGET names", async () => {
     // Of an earlier build.
-    writeFileSync(join(root, "public/_routes.json"), "{}");
+    writeFileSync(join(root, "public/_routes.json"), "{}".padEnd(2_000));
     expect(await adapt("netlify")).toContain("For netlify: ");
     expect(hostFiles()).toEqual(["public/_redirects"]);
     await adapt("nginx");

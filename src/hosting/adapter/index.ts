@@ -21,6 +21,8 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
     async adapt({ reporter }) {
       const { app, services, website } = readEnvironment(process.env);
+      // First: the files of an earlier build would be precompressed, as a part of the site.
+      await writeFiles({}, publicDir);
       const site = readBuiltSite(publicDir, app, serviceOrigins(services));
       let files: HostFiles = {};
       let target: ReturnType<typeof readHostTarget>;
@@ -39,7 +41,6 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
       reporter.info(`${compressed} files compressed, ${unchanged} unchanged (${seconds} s)`);
 
       const written = await writeFiles(files, target === "nginx" ? cacheDir : publicDir);
-      if (target === "nginx") await writeFiles({}, publicDir);
       if (written.length) reporter.info(`For ${target}: ${written.join(", ")}`);
 
       // A running server reads the site again.
