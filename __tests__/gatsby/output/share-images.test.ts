@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { teal } from "../../../src/design/color";
@@ -96,8 +96,10 @@ describe("writeShareImages (R256)", () => {
     expect(await isSame("Hysterosalpingocontrastsonography", 0, 630, 724, 476)).toBe(true);
   }, 30_000);
 
-  it("keeps an image whose text has not changed", async () => {
+  it("keeps an image whose text has not changed, and removes those of removed pages", async () => {
+    writeIn(publicDir, "share/removed.png", "");
     await build("A");
+    expect(readdirSync(join(publicDir, "share"))).toEqual(["about.png"]);
     const { mtimeMs } = statSync(image);
     await build("A");
     expect(statSync(image).mtimeMs).toBe(mtimeMs);

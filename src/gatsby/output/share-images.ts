@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Font } from "opentype.js";
@@ -125,7 +125,7 @@ async function drawing(source: string, brand: Brand) {
 }
 
 /**
- * Draws the share image of every built page: 1200 by 630 px, its title beside our art.
+ * Draws the share image of every built page, 1200 by 630 px, its title beside our art, and removes those of other pages.
  * Images whose inputs have not changed since the last build are not drawn again.
  * @param stamps a folder with a digest of each image's inputs, which persists between builds
  */
@@ -149,5 +149,8 @@ export async function writeShareImages(publicDir: string, brand: Brand, stamps =
     await writeFile(stamp, digest);
   }
 
-  await inParallel(namedShareImages(publicDir), draw);
+  const images = namedShareImages(publicDir);
+  await inParallel(images, draw);
+  const ofRemovedPages = globSync("share/*.png", { cwd: publicDir, ignore: images.map(({ path }) => path) });
+  for (const path of ofRemovedPages) rmSync(join(publicDir, path));
 }
