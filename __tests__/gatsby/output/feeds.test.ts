@@ -56,6 +56,11 @@ describe("the feed of press articles", () => {
       "New",
       "Ten &amp; more",
     ]);
+    const sameDay = [
+      article("A", "2026-01-02"),
+      { ...article("B", "2026-01-02"), link: "https://v.example/b" },
+    ];
+    expect(feed(...sameDay)).toBe(feed(...sameDay.reverse()));
     expect(xml).toContain("\n  <updated>2026-03-04T00:00:00Z</updated>\n");
     expect(xml).toContain('<link href="https://v.example/?a=1&amp;b=2026-01-02"/>');
     expect(xml).toContain("<summary>Vesper &lt;now&gt;</summary>");

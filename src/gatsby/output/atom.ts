@@ -40,9 +40,13 @@ const entryXml = ({ id, title, link, published, updated, summary, html }: AtomEn
     "  </entry>",
   ].join("\n");
 
+/** Sorts the newest entry first, and those of one day by id, because Gatsby's order depends on earlier builds. */
+const inOrder = (a: AtomEntry, b: AtomEntry) =>
+  (a.updated === b.updated ? a.id < b.id : a.updated > b.updated) ? -1 : 1;
+
 /** An Atom feed, the newest entry first. Source: RFC 4287. */
 export function atomXml({ title, author, self, page, entries }: AtomFeed): string {
-  const sorted = [...entries].sort((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1));
+  const sorted = [...entries].sort(inOrder);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
