@@ -1,6 +1,7 @@
 import type { Figure } from "../content/facts/figures";
 import type { Content } from "../content/read/load-content";
 import { formatFigure } from "../content/facts/format-figure";
+import { substitute } from "../content/facts/substitute";
 import type { LegalDocument } from "../content/schema/types/legal-document";
 import { readArchive, textInForce, type Archive } from "../legal/record/archive";
 import { statesFigure } from "../legal/record/checks/figures-in-force";
@@ -18,7 +19,7 @@ export type PublishedFigure = ReturnType<typeof publishedFigures>[number];
  */
 function shownSource(
   figure: Figure,
-  documents: Content["documents"],
+  { documents, facts }: SiteContent,
   archiveOf: (contract: string) => Archive | undefined,
 ) {
   const { source } = figure;
@@ -27,7 +28,8 @@ function shownSource(
   const { contract: name, clause } = source;
   const contract = documents.find(({ file }) => file === `content/legal/${name}.mdx`);
   if (!contract) return null;
-  const { title, page, date } = contract.fields as LegalDocument;
+  const { page, date, ...fields } = contract.fields as LegalDocument;
+  const title = substitute(fields.title, facts);
   const archive = archiveOf(name);
   const inForce = archive && textInForce(archive, isoToday());
   const isUpcoming = inForce && !statesFigure(archive, inForce, clause, figure);
@@ -54,7 +56,7 @@ export function publishedFigures(
       text: formatFigure(figure),
       credit,
       sample,
-      source: shownSource(figure, content.documents, archiveOf),
+      source: shownSource(figure, content, archiveOf),
       reviewed,
       nextReview: medical?.next ?? null,
       reviewer: medical?.by ?? null,

@@ -252,6 +252,8 @@ describe("publish", () => {
     expect(checkDated(archive(), source())[0]!.fix).toContain(
       "; for a new version run npm run publish-legal",
     );
+    edit(/^title: .*/m, "title: Notice of {company.name}");
+    expect(source().fields.title).toBe("Notice of Wrenfield");
     edit(/^title: .*/m, "title: Privacy Notice");
     edit(/$/, "\n{/* #one-more */} A clause more.\n");
     expect(status(root, source())).toBe(`${version}; edited since; 1 new id`);

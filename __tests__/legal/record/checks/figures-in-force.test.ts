@@ -108,9 +108,10 @@ it("the contract may name the figure of its next version while the present one e
 it("/our-numbers names the version in force as the source of a figure, and the next one for a figure that only it states", () => {
   const sourceOf = (value: number) => {
     const data = { ...content.data, figures: { ...figures, [name]: { ...figure, value } } };
+    const edited = { date: "2027-01-01", title: "Terms of {company.name}" };
     const documents = content.documents.map((document) =>
       document.file === "content/legal/loan-terms.mdx"
-        ? { ...document, fields: { ...(document.fields as object), date: "2027-01-01" } }
+        ? { ...document, fields: { ...(document.fields as object), ...edited } }
         : document,
     );
     const shown = publishedFigures({ ...content, data, documents, problems: [] }, () => archive);
@@ -119,6 +120,7 @@ it("/our-numbers names the version in force as the source of a figure, and the n
   jest.useFakeTimers({ now: new Date("2026-11-27") });
   expect(sourceOf(30)).toMatchObject({ address: `/terms/loans#${clause}`, date: "2024-09-23" });
   expect(sourceOf(60)).toMatchObject({
+    title: "Terms of Wrenfield",
     address: `/terms/loans/versions/loan-terms-2027-01-01#${clause}`,
     date: "2027-01-01",
   });

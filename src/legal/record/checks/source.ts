@@ -2,7 +2,7 @@ import { stemOf, frontmatterOf, type SourceDocument } from "../../../content/rea
 import type { Content } from "../../../content/read/load-content";
 import { renderLegal } from "../../../content/render/render-text";
 import { resolveFacts } from "../../../content/facts/resolve";
-import { factNamesIn, type Facts } from "../../../content/facts/substitute";
+import { factNamesIn, substitute, type Facts } from "../../../content/facts/substitute";
 import type { LegalDocument } from "../../../content/schema/types/legal-document";
 import { readBlocks } from "../../text/blocks";
 import { partsOf } from "../../text/parts";
@@ -24,8 +24,9 @@ export function factsToSeal({ data: { figures, company, links, disclosures } }: 
 
 /** Reads one legal document. @throws if its MDX cannot be rendered; the content check reports that with its position */
 export function readSource(document: SourceDocument, facts: Facts) {
-  const fields = document.fields as LegalDocument;
   const { file, body, text } = document;
+  const own = document.fields as LegalDocument;
+  const fields = { ...own, title: substitute(own.title, facts) };
   const blocks = readBlocks(renderLegal(body, facts, fields.numbering, { lines: true }).html);
   const lines = body.split("\n");
   return {
