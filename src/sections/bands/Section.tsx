@@ -31,7 +31,7 @@ const Flow = styled.div(flow);
  * |---|---|
  * | on a phone | each row is stacked |
  *
- * [A link on a line of its own is a target of 44 px](/faq)
+ * [A link on a line of its own is easy to press](/faq)
  *
  * </Section>
  * @example On dark
