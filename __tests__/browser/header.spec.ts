@@ -104,13 +104,13 @@ test.describe("a phone", () => {
         deviceScaleFactor: 1,
         mobile: true,
       });
-    const top = () => page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
+    const bottom = () => page.locator("header").evaluate((header) => header.getBoundingClientRect().bottom);
     await turn(360, 740);
     await page.goto("/terms/loans");
     await page.evaluate(() => window.scrollTo(0, 3000));
-    await expect.poll(top).toBe(198);
+    await expect.poll(bottom).toBe(198);
     await turn(740, 360);
-    await expect.poll(top).toBeLessThanOrEqual(0);
+    await expect.poll(bottom).toBeLessThanOrEqual(0);
     expect(await scrollTop(page)).toBeGreaterThan(2000);
     const logo = page.locator("header").getByRole("link", { name: "Wrenfield" });
     await logo.focus();

@@ -1,5 +1,6 @@
 import {
   canonicalPages,
+  createMatcher,
   createResolver,
   footerDisclosures,
   matchPathOf,
@@ -112,10 +113,8 @@ describe("the table", () => {
   });
 
   it("has no row that can never match", () => {
-    for (const row of table) {
-      const result = resolve(row.path.replace(/:\w+/, "software-engineer"));
-      expect(result).not.toMatchObject({ kind: "redirect", to: "/", status: 302 });
-    }
+    const match = createMatcher(table);
+    for (const { id, path } of table) expect(match(path.split("/").filter(Boolean))?.id).toBe(id);
   });
 
   it("pathOf returns a row's path", () => {
