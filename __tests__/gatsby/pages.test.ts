@@ -52,9 +52,7 @@ async function run(result: unknown = { data }) {
     actions: {
       createPage: (page: Page) => pages.push(page),
       createRedirect: (redirect: Record<string, unknown>) => redirects.push(redirect),
-      createNode: () => undefined,
     },
-    ...{ createNodeId: String, createContentDigest: String, getNodesByType: () => [] },
     reporter: { panicOnBuild },
   } as never);
   return {

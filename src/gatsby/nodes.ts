@@ -1,4 +1,4 @@
-import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
+import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { shownTerm } from "../content/glossary/mark-terms";
 import { stemOf, readDocument, type SourceDocument } from "../content/read/documents";
@@ -39,6 +39,10 @@ function documentFields({ type, fields, body }: SourceDocument, absolutePath: st
 export function onCreateNode(args: CreateNodeArgs): void {
   const file = args.node as FileSystemNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
+  forgetContent();
+  if (file.relativePath.startsWith("facts/")) return renew(args, factTypes, addFacts);
+  if (file.relativePath.startsWith("legal/archive/"))
+    return file.extension === "yaml" ? renew(args, ["LegalVersion"], addLegalVersions) : undefined;
   const type = file.extension === "mdx" ? typeOfFile(file.relativePath) : undefined;
   // A shared body is imported by the template that uses it, not queried.
   if (!type || type.name === "SharedBody") return;
@@ -49,32 +53,23 @@ export function onCreateNode(args: CreateNodeArgs): void {
   if (document) add(args, type.name, path, documentFields(document, file.absolutePath), file);
 }
 
-type Renewal = Tools & Pick<CreatePagesArgs, "getNodesByType">;
-
 /**
- * Recreates nodes and deletes those that no longer exist.
+ * In develop, recreates nodes that do not belong to a single file, and deletes those that no longer exist.
+ * In a build, sourceNodes has already created them.
  * @param types all types that `create` creates
  * @param create returns whether all content could be read; after an error, no node is deleted
  */
-function renew(tools: Renewal, types: readonly string[], create: Create): void {
+function renew(args: CreateNodeArgs, types: readonly string[], create: Create): void {
+  if (!isDevelop()) return;
   const created = new Set<string>();
   const createNode = (node: NodeInput) => {
     created.add(node.id);
-    tools.actions.createNode(node);
+    args.actions.createNode(node);
   };
-  const actions = { ...tools.actions, createNode } as Tools["actions"];
-  if (!create({ ...tools, actions }, siteContent())) return;
-  const removed = types.flatMap((type) => tools.getNodesByType(type)).filter(({ id }) => !created.has(id));
-  removed.forEach((node) => tools.actions.deleteNode(node));
-}
-
-/** In develop, after a file was edited or removed: renews the nodes that do not belong to a single file. */
-export function renewAfterEdit(tools: Renewal): void {
-  if (!isDevelop()) return;
-  // A removed file triggers no onCreateNode.
-  forgetContent();
-  renew(tools, factTypes, addFacts);
-  renew(tools, ["LegalVersion"], addLegalVersions);
+  const actions = { ...args.actions, createNode } as Tools["actions"];
+  if (!create({ ...args, actions }, siteContent())) return;
+  const removed = types.flatMap((type) => args.getNodesByType(type)).filter(({ id }) => !created.has(id));
+  removed.forEach((node) => args.actions.deleteNode(node));
 }
 
 const factTypes = [

@@ -9,7 +9,7 @@ import { hasCatalogue } from "./has-catalogue";
 import { mediaIn } from "./media";
 import { root } from "./check-context";
 import { recheckAfterEdit } from "./develop/recheck-after-edit";
-import { renewAfterEdit } from "./nodes";
+import { forgetContent } from "./site-content";
 
 const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
 
@@ -41,9 +41,9 @@ const query = `#graphql
  * Creates every page and redirect. `pagePath` is in each page's context, because the address a visitor sees may be
  * longer than the page's own (/about/team shows /about). In develop Gatsby calls it after a file was edited or removed.
  */
-export async function createPages(args: CreatePagesArgs): Promise<void> {
-  const { graphql, actions, reporter } = args;
-  renewAfterEdit(args);
+export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  // A removed file triggers no onCreateNode.
+  forgetContent();
   recheckAfterEdit(reporter);
   const { data, errors } = await graphql<PageNodes>(query);
   if (errors || !data) {
