@@ -94,7 +94,7 @@ describe("pages agree with the contracts", () => {
         /where they permit it, you see how their application stands/,
         /only to the extent that the patient has permitted/,
       ],
-      [/You pay us fees, which patients may not be charged for/, /must not pass the Fees on to patients/],
+      [/You pay us fees, which you may not pass on to patients/, /must not pass the Fees on to patients/],
       [
         /questions about them come to us/,
         /must refer such questions to an Account Manager or a Financial Specialist/,
