@@ -118,29 +118,26 @@ async function changedSteps(ref) {
 
 const args = process.argv.slice(2);
 const isNamed = ([name], arg) => name.toLowerCase().startsWith(arg.toLowerCase());
-let chosen = steps.filter((step) => !args.length || args.some((arg) => isNamed(step, arg)));
-if (args[0] === "--changed") {
-  const [, ref = "main", unexpected] = args;
-  if (unexpected !== undefined) {
-    console.error(`Unexpected argument '${unexpected}'; expected only --changed and a branch or commit`);
-    process.exit(2);
-  }
-  prepare();
-  try {
-    chosen = await changedSteps(ref);
-  } catch (error) {
-    console.error(`${error.message}\n--changed needs a branch or commit, such as main`);
-    process.exit(2);
-  }
-} else {
-  const unknown = args.find((arg) => !steps.some((step) => isNamed(step, arg)));
-  if (unknown !== undefined) {
-    const names = steps.map(([name]) => name.split(" ")[0].toLowerCase());
-    console.error(`Unknown step '${unknown}'; expected ${names.join(", ")}, --changed main or nothing`);
-    process.exit(2);
-  }
-  prepare();
+function reject(message) {
+  console.error(message);
+  process.exit(2);
 }
+
+const [first, ref = "main", unexpected] = args;
+const unknown = args.find((arg) => !steps.some((step) => isNamed(step, arg)));
+let chosen = steps.filter((step) => !args.length || args.some((arg) => isNamed(step, arg)));
+if (first === "--changed") {
+  if (unexpected !== undefined)
+    reject(`Unexpected argument '${unexpected}'; expected only --changed and a branch or commit`);
+} else if (unknown !== undefined) {
+  const names = steps.map(([name]) => name.split(" ")[0].toLowerCase());
+  reject(`Unknown step '${unknown}'; expected ${names.join(", ")}, --changed main or nothing`);
+}
+prepare();
+if (first === "--changed")
+  chosen = await changedSteps(ref).catch(({ message }) =>
+    reject(`${message}\n--changed needs a branch or commit, such as main`),
+  );
 const total = { passed: 0, failed: 0 };
 const lines = [];
 /** Runs a step. @returns its counts and its duration in seconds */
