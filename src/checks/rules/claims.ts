@@ -1,3 +1,4 @@
+import { commentPattern } from "../../content/markdown/marker";
 import { componentsIn } from "../../content/usage/names-in-document";
 import { isListed } from "../../content/facts/figure-id";
 import { factNamesIn } from "../../content/facts/substitute";
@@ -23,7 +24,7 @@ const component = "<AprDisclosure";
 const sentences = ["range", "exampleLow", "exampleMid", "terms"].map((name) => `disclosure.${name}`);
 
 /** An id in a comment: `#late-fees`. */
-const marker = /\{\s*\/\*\s*#([\w-]+)\s*\*\/\s*\}/;
+const marker = commentPattern("#([\\w-]+)");
 
 /** Returns the facts and the component that a document names, with their places. */
 const placesIn = memoizeFor(({ file, text }: SourceDocument): readonly [string, Place][] => {

@@ -1,12 +1,15 @@
 import { frontmatterOf, isMisnamed, stemOf, type SourceDocument } from "../../content/read/documents";
 import type { Findings, Found } from "../../content/schema/diagnostic";
 import { idOf } from "../../content/markdown/id-of";
+import { commentPattern } from "../../content/markdown/marker";
 import { isoDate } from "../../content/schema/fields";
 import { isoDateOf } from "../../content/schema/formats";
 import { isRealDate, months, yearAfter } from "../../site/dates";
 
 /** Fields whose date cannot be in the future. */
 const past = ["datePosted", "reviewed", "date"] as const;
+
+const reviewComments = commentPattern("reviewed:\\s*(\\d{4}-\\d{2}-\\d{2})", "g");
 
 /** The problem of a date in the future. @param what the subject of the message @param today ISO date */
 export const inTheFuture = (what: string, date: string, today: string): Found => ({
@@ -28,7 +31,7 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       const date = dateOf(field);
       if (date && date > today) findings.add(at(field), inTheFuture(`\`${field}\``, date, today));
     }
-  for (const { 1: date, index } of text.matchAll(/\{\s*\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\s*\}/g))
+  for (const { 1: date, index } of text.matchAll(reviewComments))
     if (date! > today) findings.add(index, inTheFuture("the review date", date!, today));
   for (const { 1: date, index } of text.matchAll(/\bdate="([^"]*)"/g))
     if (!isRealDate(date!))

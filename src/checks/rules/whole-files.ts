@@ -1,3 +1,4 @@
+import { commentPattern } from "../../content/markdown/marker";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import {
   documentsOf,
@@ -112,7 +113,7 @@ export function checkClinicNames(documents: Documents, findingsOf: FindingsOf): 
 /** Reports documents without text below their frontmatter. */
 export function checkBodies(documents: Documents, findingsOf: FindingsOf): void {
   for (const document of documents)
-    if (!document.body.replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, "").trim())
+    if (!document.body.replace(commentPattern("[^]*?", "g"), "").trim())
       findingsOf(document).add(0, {
         message: "the file has no text below its frontmatter",
         expected: "the text of the page",

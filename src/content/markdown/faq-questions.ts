@@ -1,19 +1,17 @@
 import Slugger from "github-slugger";
 import type { Heading } from "mdast";
-import { idIn, markerOf } from "./marker";
+import { commentPattern, idIn, markerOf } from "./marker";
 import { parseMdx } from "./parse";
 import { plainText } from "./plain-text";
 
 /** A question as written in its file. */
 export type SourceQuestion = ReturnType<typeof splitQuestions>["questions"][number];
 
-/** Matches a comment such as `reviewed: 2026-11-02` below a question. */
-const comment = (name: string, value: string) =>
-  new RegExp(`\\{\\s*/\\*\\s*${name}:\\s*(${value})\\s*\\*/\\s*\\}`);
+/** Comments below a question. */
 const comments = {
-  reviewed: comment("reviewed", "\\d{4}-\\d{2}-\\d{2}"),
-  search: comment("search", "[^*]*?"),
-  related: comment("related", "[^*]*?"),
+  reviewed: commentPattern("reviewed:\\s*(\\d{4}-\\d{2}-\\d{2})"),
+  search: commentPattern("search:\\s*([^*]*?)"),
+  related: commentPattern("related:\\s*([^*]*?)"),
 };
 
 /**

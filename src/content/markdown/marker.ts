@@ -16,6 +16,10 @@ export function isExpression(node: unknown): node is Expression {
 export const commentIn = (node: unknown): string | undefined =>
   isExpression(node) ? /^\s*\/\*\s*([^]*?)\s*\*\/\s*$/.exec(node.value)?.[1] : undefined;
 
+/** Matches MDX comments in source. @param words a regular expression of the comment's words */
+export const commentPattern = (words: string, flags?: string): RegExp =>
+  new RegExp(`\\{\\s*/\\*\\s*${words}\\s*\\*/\\s*\\}`, flags);
+
 export const isComment = (node: unknown): boolean => commentIn(node) !== undefined;
 
 /** The id of an MDX comment such as `#id`. */

@@ -43,14 +43,18 @@ function parseYaml(text: string, file: string) {
   const { contents } = document;
   if (first && isScalar(contents) && contents.range && /in YAML stream/.test(first.message))
     first.at = contents.range[0];
-  const problems = errors.map(({ at, message }, index): Diagnostic => ({
-    ...place(causeOf(text, at, message)),
-    message: `the YAML cannot be read: ${explanationOf(message, lineOf(text, at)).words}`,
-    expected:
-      "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
-    fix: `${explanationOf(message, lineOf(text, at)).fix}${left && index === errors.length - 1 ? `, and check again: ${plural(left, "line")} below it could not be read either, perhaps for the same reason` : ""}`,
-    repair: yamlRepair(text, at),
-  }));
+  const problems = errors.map(({ at, message }, index): Diagnostic => {
+    const { start, end } = lineAround(text, at);
+    const { words, fix } = explanationOf(message, text.slice(start, end));
+    return {
+      ...place(causeOf(text, at, message)),
+      message: `the YAML cannot be read: ${words}`,
+      expected:
+        "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
+      fix: `${fix}${left && index === errors.length - 1 ? `, and check again: ${plural(left, "line")} below it could not be read either, perhaps for the same reason` : ""}`,
+      repair: yamlRepair(text, at),
+    };
+  });
   const rangeOf = (node: Node | null | undefined): Range | undefined =>
     node?.range ? { start: node.range[0], end: node.range[1] } : undefined;
   const keyAt = (path: Path, name: string) => rangeOf(pairAt(document, path, name)?.key as Node | undefined);
@@ -108,8 +112,11 @@ const wordsFor: readonly [RegExp, words: string, fix?: string][] = [
   ],
 ];
 
-const lineOf = (text: string, at: number) =>
-  text.slice(text.lastIndexOf("\n", at - 1) + 1).split("\n", 1)[0]!;
+/** The offsets of the line that contains an offset. */
+function lineAround(text: string, at: number): Range {
+  const end = text.indexOf("\n", at);
+  return { start: text.lastIndexOf("\n", at - 1) + 1, end: end < 0 ? text.length : end };
+}
 
 function explanationOf(message: string, line: string) {
   if (/[\u00a0\u202f]/.test(line))
@@ -202,8 +209,7 @@ function causeOf(text: string, at: number, message: string): number {
 
 /** Repairs a line such as `name: text: more` or `name: @text` that becomes valid when its value is quoted; not a record. */
 function yamlRepair(text: string, at: number): Diagnostic["repair"] {
-  const start = text.lastIndexOf("\n", at - 1) + 1;
-  const end = text.indexOf("\n", start) < 0 ? text.length : text.indexOf("\n", start);
+  const { start, end } = lineAround(text, at);
   const parts = /^(\s*(?:- )?[\w.-]+: +)(?!\{ )([^"'\s].*?)\s*$/.exec(text.slice(start, end));
   if (!parts) return undefined;
   const quoted = `${parts[1]}${JSON.stringify(parts[2])}`;
