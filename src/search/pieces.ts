@@ -63,6 +63,21 @@ function answersIn({ fields, body }: SourceDocument<typeof faqCategory>, facts: 
   });
 }
 
+/**
+ * The title of a clause, or of a section's direct text.
+ * @param heading its section; none before the first
+ * @param number the clause's number, or the section's; empty if it has none
+ */
+export const clauseTitle = (
+  document: string,
+  heading: { number: string; title: string } | undefined,
+  number: string,
+): string => {
+  if (!heading) return document;
+  const section = heading.number ? `${heading.number}. ${heading.title}` : heading.title;
+  return number ? `${section}, ${number}` : section;
+};
+
 /** Clauses, and sections that contain text directly, such as a table. */
 function clausesIn(
   document: SourceDocument<typeof legalDocument>,
@@ -88,13 +103,10 @@ function clausesIn(
     if (!text || !part.id) return [];
     // Entries such as `#no-sale do not sell`.
     const own = search.filter((entry) => entry.startsWith(`#${part.id} `));
-    const section = heading
-      ? substitute(`${heading.number ? `${heading.number}. ` : ""}${heading.title}`, facts)
-      : "";
     return {
       kind: isForPatients ? "clause" : "otherClause",
       address: `${page}#${part.id}`,
-      title: part.number ? `${section}, ${part.number}` : section || title,
+      title: substitute(clauseTitle(title, heading, part.number), facts),
       path: [title],
       terms: joined(own.map((entry) => entry.slice(part.id.length + 2))),
       text,

@@ -18,13 +18,13 @@ it("the search has the words of the text in force until the next version takes e
   expect(documents).toHaveLength(2);
   const { texts } = piecesOf({ documents, facts: content.facts });
   const found = (day: string) =>
-    inForce(texts, documents, root, day).flatMap(({ address, text }) =>
-      /#notice-(new|opening)$/.test(address) ? [[address, text.slice(0, 22)]] : [],
+    inForce(texts, documents, root, day).flatMap(({ address, title, text }) =>
+      /#notice-(new|opening)$/.test(address) ? [[address, title, text.slice(0, 22)]] : [],
     );
-  expect(found(today)).toEqual([["/privacy#notice-opening", "This notice is given b"]]);
+  expect(found(today)).toEqual([["/privacy#notice-opening", "Privacy Notice", "This notice is given b"]]);
   expect(found("2027-03-01")).toEqual([
-    ["/privacy#notice-new", "This is new."],
-    ["/privacy#notice-opening", "This next notice is gi"],
+    ["/privacy#notice-new", "Privacy Notice of Wrenfield", "This is new."],
+    ["/privacy#notice-opening", "Privacy Notice of Wrenfield", "This next notice is gi"],
   ]);
   expect(inForce(texts, documents, root, today)).toHaveLength(texts.length - 1);
 });

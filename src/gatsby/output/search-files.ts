@@ -11,14 +11,14 @@ import { wordsOfBlock } from "../../legal/text/blocks";
 import { partsIn } from "../../legal/text/parts";
 import { limitFirstFile, searchFiles, type Piece } from "../../search/piece";
 import { resultStyles } from "../../search/browser/styles";
-import { piecesOf, type SearchSource } from "../../search/pieces";
+import { clauseTitle, piecesOf, type SearchSource } from "../../search/pieces";
 import { isoToday } from "../../site/dates";
 import { root } from "../check-context";
 import { bundling } from "./hydration-scripts";
 
 /**
- * Returns the pieces with the words of the legal texts in force, and without clauses that only an upcoming version has: until
- * it takes effect, the document's address shows the text before it.
+ * Returns the pieces with the words, titles and numbers of the legal texts in force, and without clauses that only an
+ * upcoming version has: until it takes effect, the document's address shows the text before it.
  * @param at the root of the archive
  */
 export function inForce(
@@ -31,19 +31,22 @@ export function inForce(
     const { archive } = readArchive(at, stemOf(file));
     const text = archive && textInForce(archive, today);
     if (!text || text === latestText(archive)) return [];
-    const words = new Map(
-      partsIn(archive.texts.get(text.file) ?? "").map(({ id, heading, blocks }) => {
-        const own = heading ? blocks.slice(1) : blocks;
-        return [id, own.map(wordsOfBlock).join("\n")];
+    let section: { number: string; title: string } | undefined;
+    const parts = new Map(
+      partsIn(archive.texts.get(text.file) ?? "").map(({ id, number, heading, blocks }) => {
+        const words = blocks.map(wordsOfBlock);
+        if (heading) section = { number, title: words.shift()! };
+        const title = clauseTitle(text.title, section, number);
+        return [id, { title, path: [text.title], text: words.join("\n") }];
       }),
     );
-    return archive.record.ids.map((id) => [`/${fields.page}#${id}`, words.get(id)] as const);
+    return archive.record.ids.map((id) => [`/${fields.page}#${id}`, parts.get(id)] as const);
   });
-  const texts = new Map<string, string | undefined>(replaced);
+  const shown = new Map<string, Pick<Piece, "title" | "path" | "text"> | undefined>(replaced);
   return pieces.flatMap((piece): Piece | [] => {
-    if (!texts.has(piece.address)) return piece;
-    const text = texts.get(piece.address);
-    return text ? { ...piece, text } : [];
+    if (!shown.has(piece.address)) return piece;
+    const part = shown.get(piece.address);
+    return part?.text ? { ...piece, ...part } : [];
   });
 }
 
