@@ -63,8 +63,8 @@ export const frontmatterMistakes: Mistakes = {
   "an unknown field with a name close to a known one": mistake(press, addField("^historic: true")).says(
     "unknown field `historic` ... title, outlet, date, link, historical ... did you mean `historical`?",
   ),
-  "an unknown field with a name like no other": mistake(press, addField("^zzzzzzzzz: 1")).says(
-    "unknown field `zzzzzzzzz` ... delete the line",
+  "an unknown field with a name like no other": mistake(press, addField("^constructor: One")).says(
+    "unknown field `constructor` ... delete the line",
   ),
   "a missing field": mistake(press, swap("outlet: pennywhit\n", ""))
     .says("field `outlet` is missing ... content/facts/logos.yaml ... add `outlet: ...`", {

@@ -75,6 +75,10 @@ it.each<[string, string[]]>([
       "4:1 the link `/faq?gclid=1` to our own page names a campaign, which would replace the one that brought the visitor",
     ],
   ],
+  [
+    '<constructor />\n\n<Fact name="apr.min" toString="a" />\n\n{/* constructor: a */}',
+    ["4:1 <constructor> is not a component that can be used here", "6:22 <Fact> has no prop `toString`"],
+  ],
   ["{/* serach: a */}", ["4:1 the comment starts with `serach:`, which has no meaning"]],
   ["A\n\n{\n  two.three\n}", ["6:1 `{two.three}` is not a fact"]],
   [

@@ -122,6 +122,7 @@ it.each([
   ["a: & Co.", "a value without quotes starts with a character that it cannot start with"],
   ["a: * One", "a value without quotes starts with a character that it cannot start with"],
   ["a: !New plans", "a value without quotes starts with a character that it cannot start with"],
+  ["%a: 1\nb: 2", "a value without quotes starts with a character that it cannot start with"],
   ["a: @me", "a value without quotes starts with a character that it cannot start with"],
   ["a:\n\tb: 1", "a line begins with a tab instead of spaces"],
   ['a: "1"#note', "there is no space before a `#`"],
@@ -134,5 +135,6 @@ it.each([
 ])("the message for %j has no words of the parser", (text, words) => {
   const messages = readYaml(text, "content/x.yaml").problems.map(({ message }) => message);
   expect(messages).toContain(`the YAML cannot be read: ${words}`);
-  for (const message of messages) expect(message).not.toMatch(/scalar|mapping|implicit|flow|node|token/i);
+  for (const message of messages)
+    expect(message).not.toMatch(/scalar|mapping|implicit|flow|node|token|directive/i);
 });

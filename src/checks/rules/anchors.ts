@@ -14,6 +14,7 @@ import { memoizeFor } from "../../content/read/memoize";
 import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
+import { entryOf } from "../../content/schema/component-shapes";
 import { legalPages, legalPaths } from "../../content/schema/types/legal-document";
 import { tagAt } from "./tag";
 
@@ -113,8 +114,9 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
     // Not the first place of these words in the tag, which may be its title.
     const place = own ? tagAt(text, offset).attributes.find(({ name }) => name === "id") : undefined;
     if (place) add(own, { written: { start: place.valueStart + 1, end: place.end - 1 } });
-    for (const id of generated[element.name ?? ""]?.(prop, facts, terms) ?? []) add(id);
-    for (const id of new Set(listed[element.name ?? ""]?.(prop, facts, terms))) add(id, { ofData: true });
+    for (const id of entryOf(generated, element.name ?? "")?.(prop, facts, terms) ?? []) add(id);
+    for (const id of new Set(entryOf(listed, element.name ?? "")?.(prop, facts, terms)))
+      add(id, { ofData: true });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Program } from "estree";
 import type { Parent } from "mdast";
 import { documentTypes } from "../../content/schema/index";
-import type { ComponentShape } from "../../content/schema/component-shapes";
+import { entryOf, type ComponentShape } from "../../content/schema/component-shapes";
 import { fixTypo, suggest } from "../../content/schema/did-you-mean";
 import { suggestedFix } from "../../content/schema/diagnostic";
 import { checkAltText, checkLinkText } from "./markdown-mistakes";
@@ -22,7 +22,7 @@ export function checkElement(node: Element, parent: Parent | undefined, subject:
   const { context, findings, document } = subject;
   if (!node.name || !node.position) return;
   const { start, end } = rangeOf(node);
-  const shape = context.components[node.name];
+  const shape = entryOf(context.components, node.name);
   const tag = tagAt(document.text, start);
   if (!shape) return reportUnknown(node, tag, subject);
   if (!shape.isInline && isAmongWords(node, parent))
@@ -64,7 +64,7 @@ function reportUnknown(node: Element, tag: Tag, subject: Subject): void {
   const { context, findings, document } = subject;
   const { start, end } = rangeOf(node);
   const names = Object.keys(context.components);
-  const other = context.otherComponents[node.name!];
+  const other = entryOf(context.otherComponents, node.name!);
   const closing = closingTag(document.text, node.name!, end);
   const rename = fixTypo(node.name!, other ? [] : names, (text) => [
     { start: tag.nameStart, end: tag.nameEnd, text },
@@ -110,7 +110,7 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
         repair: remove(place, document.text),
       });
     given.add(place);
-    const prop = shape.props[place.name];
+    const prop = entryOf(shape.props, place.name);
     if (!prop) reportUnknownProp(node.name!, place, known, given, subject);
     else {
       const value = readValue(attribute.value, place);
@@ -135,7 +135,7 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
 
 /** Checks that a picture has alternative text, or `alt=""` if it is decorative. WCAG 2.2, 1.1.1. */
 function checkAlt(node: Element, shape: ComponentShape, tag: Tag, { findings }: Subject): void {
-  const picture = tag.attributes.find(({ name }) => shape.props[name]?.shape.kind === "media");
+  const picture = tag.attributes.find(({ name }) => entryOf(shape.props, name)?.shape.kind === "media");
   if (!picture || !shape.props.alt) return;
   const alt = node.attributes.find(({ name }) => name === "alt");
   if (typeof alt?.value === "string") checkAltText(alt.value, tag.nameStart - 1, findings);

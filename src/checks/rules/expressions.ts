@@ -1,5 +1,6 @@
 import { rangeOf, type Element } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
+import { entryOf } from "../../content/schema/component-shapes";
 import { closest } from "../../content/schema/did-you-mean";
 import { isoDate } from "../../content/schema/fields";
 import { commentIn, formerIdsIn, idIn, sourceIn } from "../../content/markdown/marker";
@@ -73,7 +74,8 @@ function checkComment(node: Node, comment: string, { findings }: Subject, inHead
       fix: "add */} where the comment ends",
     });
   const [, keyword = "", value = ""] = /^(\w+):\s*(.*)/.exec(comment) ?? [];
-  if (separators[keyword] && (!value || separators[keyword].test(value)))
+  const separator = entryOf(separators, keyword);
+  if (separator && (!value || separator.test(value)))
     findings.add(start, {
       message: `the comment \`${keyword}:\` ${value ? "has no comma between two of its parts" : "is empty"}`,
       expected: `parts with commas between them, such as ${keyword === "search" ? "search: miscarriage, lost" : "related: /faq/ivf#pgt, /faq/basics#hours"}`,

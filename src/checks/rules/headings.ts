@@ -2,7 +2,7 @@ import type { Heading, Parent } from "mdast";
 import { idIn, isComment } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import type { ComponentShape } from "../../content/schema/component-shapes";
+import { entryOf, type ComponentShape } from "../../content/schema/component-shapes";
 import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { rangeOf, sourceOf, type Element } from "../../content/markdown/element";
 import type { Speller } from "../spelling/speller";
@@ -26,7 +26,7 @@ export function checkHeadings(subject: Subject): void {
     const element = node as unknown as Element;
     const { start, end } = rangeOf(node);
     if (/^mdxJsx/.test(node.type)) {
-      const shape = context.components[element.name ?? ""];
+      const shape = entryOf(context.components, element.name ?? "");
       const level = shape && levelOf(element, shape);
       if (level === undefined) continue;
       if (level > last + 1) findings.add(start, tooDeep(element.name!, level, last, shape!));

@@ -1,4 +1,4 @@
-import type { Props, Shape } from "../../content/schema/component-shapes";
+import { entryOf, type Props, type Shape } from "../../content/schema/component-shapes";
 import { closest, fixTypo, suggest, suggestWith } from "../../content/schema/did-you-mean";
 import { idOf } from "../../content/markdown/id-of";
 import { anyPlace } from "./anchors";
@@ -116,7 +116,7 @@ function checkChoice(
 
 function checkRecord(value: Literal, fields: Props, label: string, subject: Subject) {
   for (const [key, inner] of Object.entries(value.fields!)) {
-    const prop = fields[key];
+    const prop = entryOf(fields, key);
     const known = Object.keys(fields);
     const open = known.filter((name) => !value.fields![name]);
     if (prop) checkValue(inner, prop.shape, `${key}\` in \`${label}`, subject);

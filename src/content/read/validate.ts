@@ -20,7 +20,7 @@ function inside(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
   if (outer instanceof z.ZodUnion)
     return (outer.options as z.ZodType[]).flatMap((option) => inside(option, key));
   if (outer instanceof z.ZodObject)
-    return [outer.shape[String(key)] as z.ZodType | undefined].filter((found) => found !== undefined);
+    return Object.hasOwn(outer.shape, key) ? [outer.shape[String(key)] as z.ZodType] : [];
   if (outer instanceof z.ZodRecord) return [outer.valueType as z.ZodType];
   return outer instanceof z.ZodArray ? [outer.element as z.ZodType] : [];
 }

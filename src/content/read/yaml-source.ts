@@ -50,7 +50,7 @@ function parseYaml(text: string, file: string) {
       ...place(causeOf(text, at, message)),
       message: `the YAML cannot be read: ${words}`,
       expected:
-        "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
+        "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*`, `@`, `%` or a backtick",
       fix: `${fix}${left && index === errors.length - 1 ? `, and check again: ${plural(left, "line")} below it could not be read either, perhaps for the same reason` : ""}`,
       repair: yamlRepair(text, at),
     };
@@ -95,7 +95,7 @@ const wordsFor: readonly [RegExp, words: string, fix?: string][] = [
   [/^Flow (?:map|sequence)/, "a bracket is opened and not closed"],
   [/^Missing [,s]|^Block collections/, "a comma, or a space after a colon, is missing inside brackets"],
   [
-    /^Plain value|^Unresolved tag|^Could not resolve tag|^Anchor|^Alias|^A node/,
+    /^Plain value|^Unresolved tag|^Could not resolve tag|^Anchor|^Alias|^A node|directive/,
     "a value without quotes starts with a character that it cannot start with",
   ],
   [/multiple documents/, "a line `---` begins a second document; delete the line"],
@@ -184,6 +184,8 @@ function pairAt(document: Document, path: Path, key: string) {
 
 /** The offset of an error's cause: the parser reports an unclosed quote or bracket only where something else begins. */
 function causeOf(text: string, at: number, message: string): number {
+  // Above the first name, a line that starts with % is a directive, which --- must follow.
+  if (/^Missing directives-end/.test(message)) return text.search(/^%/m);
   const lines = text.slice(0, at).split("\n");
   const startOf = (line: number) => lines.slice(0, line).join("\n").length + Math.min(line, 1);
   const quote = /^Missing closing (["'])/.exec(message)?.[1];

@@ -70,6 +70,10 @@ export interface ShownFacts {
 /** Components by the name writers use. */
 export type Vocabulary = Readonly<Record<string, ComponentShape>>;
 
+/** An entry of a vocabulary or of props: a writer's word can be one that every object inherits, such as `constructor`. */
+export const entryOf = <T>(entries: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;
+
 // Types of props that TypeScript alone cannot distinguish. The generator reads their names.
 
 /** Words, or `""` for none: the description of a decorative picture. */
