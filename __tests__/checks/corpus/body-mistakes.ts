@@ -130,8 +130,8 @@ export const bodyMistakes: Mistakes = {
   "a bare email address": appended(faq, "Write to ^care@wrenfield.example soon.").says("typed into the copy"),
   "a mistake inside a table": mistake(
     "content/legal/privacy-notice.mdx",
-    swap("| Facts |", "| Facts ^{no.fact} |"),
-  ).says("`{no.fact}` is not a fact", { unfixable: true }),
+    swap("| Facts |", "| Facts ^{disclosure.no} |"),
+  ).says("`{disclosure.no}` is not a fact ... choose one of disclosure.range, ", { unfixable: true }),
   "a review date that does not exist": appended(faq, "## Why now?\n\nYes.\n\n^{/* reviewed: 2026-13-45 */}")
     .says("`2026-13-45` is not a valid date ... reviewed: 2026-11-02")
     .fixedBy("2026-13-45", "2026-11-02"),

@@ -49,6 +49,10 @@ it.each([
   ["a component", '<AprDisclosure />\n\nOne <Fact name="apr.min" /> two.'],
   ["links", "[a](/faq) [b](/faq/ivf?x=1#y) [c](#here) [d](link:mail.press) [e](link:mail.press?subject=A)"],
   ["escaped braces and signs", "1 \\{ 2, a &lt; b, 3 > 2"],
+  [
+    "periods within names",
+    "fastforward.io has a form.docx, e.g. for the U.S. or `a.clinic.you`, until 5 p.m.",
+  ],
   ["braces in code", "`{not.a.fact}`"],
   ["headings", "## To the U.S.\n\nA.\n\n## B until 5 p.m.\n\nB.\n\n## C etc.\n\n### D\n\nD."],
   ["lists", "1. a\n1. b\n\n**C.**\n\n- x\n\n3. d\n4. e"],
@@ -95,6 +99,7 @@ it.each<[string, string[]]>([
   ["**How to apply**\n\nAsk.", ["4:1 this paragraph in bold looks like a heading, but is none"]],
   ["## Ask us.\n\nAsk.", ['4:1 the heading ends with "."']],
   ["## A\n\n{/* #a */}\n\nAsk.", ["6:1 the id `a` has no effect here"]],
+  ["We pay the clinic.you pay us.", ['4:18 there is no space after the "." of "clinic.you"']],
   ["- {/* #a */} A\n- **{/* #b */} B**", ["5:5 the id `b` has no effect here"]],
   [
     '<Fact name={["a" "b"]} />',

@@ -27,10 +27,11 @@ describe("closest", () => {
     expect(closest("/a-page-of-another-name#stress", addresses)).toBe("/faq/basics#stress");
   });
 
-  it("compares the names of files, and not only their folder and extension", () => {
+  it("compares the names of files and facts, and not only their folder, extension or group", () => {
     const files = ["logos/vesper.svg", "heroes/home.svg"];
     expect(closest("logos/new-herald.svg", files)).toBeUndefined();
     expect(closest("logo/vespr.svg", files)).toBe("logos/vesper.svg");
+    expect(closest("disclosure.medical", ["disclosure.advice"])).toBeUndefined();
   });
 
   it("accepts names that can be iterated only once, also for a word with a #", () => {

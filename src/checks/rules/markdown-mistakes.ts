@@ -118,9 +118,13 @@ function wrongRule(source: string): number {
   return /^\|[ :|-]+$/.test(lines[1] ?? "") && head === row && head !== rule ? lines[0]!.length + 1 : 0;
 }
 
-const findDotted = finderOf([{ pattern: /(?<!\]\(link:|[\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@]| \})/g }]);
+const findDotted = finderOf([{ pattern: /(?<!\]\(link:|[\w{./@-])[A-Za-z]\w*(?:\.\w+)+(?![\w}/@]| \})/g }]);
 
-/** Reports fact names without braces. @param source words as written */
+/** Two words with a period between them, and neither a host nor a file's name. */
+const joinedWords =
+  /^[A-Za-z][a-z]+\.(?!(?:com|edu|example|gov|info|io|net|org|docx?|html?|jpe?g|mdx|pdf|png|svg|txt|xlsx?|ya?ml)$)[a-z]{2,}$/;
+
+/** Reports fact names without braces, and sentences without a space between them. @param source words as written */
 export function checkBareNames(source: string, start: number, facts: Facts, findings: Findings): void {
   for (const { found: name, index } of findDotted(source))
     // While a file of facts cannot be read, every name counts as one, without words.
@@ -130,6 +134,15 @@ export function checkBareNames(source: string, start: number, facts: Facts, find
         expected: `{${name}}`,
         fix: "put { and } around the name",
       });
+    else if (joinedWords.test(name) && !facts.has(name)) {
+      const at = start + index + name.indexOf(".") + 1;
+      findings.add(at - 1, {
+        message: `there is no space after the "." of "${name}"`,
+        expected: "a space before the next word",
+        fix: "add the space, and a capital where a sentence begins",
+        repair: suggestedFix({ start: at, end: at, text: " " }),
+      });
+    }
 }
 
 /**

@@ -18,10 +18,12 @@ export function unknownFact(
   if (names.includes(name))
     return { expected, fix: `\`${name}\` is a link: write [words](link:${name}) in a text` };
   const known = names.filter(isFactName);
+  const related = name.includes(".") ? known.filter((one) => one.startsWith(name.replace(/\w*$/, ""))) : [];
+  const others = related.length ? `choose one of ${related.join(", ")}, ` : "";
   return {
     unknownFact: name,
     expected,
-    fix: suggest(name, known, "add the fact to content/facts/figures.yaml, or write the words out"),
+    fix: suggest(name, known, `${others}add the fact to content/facts, or write the words out`),
     repair: fixTypo(name, known, (meant) => [edit(meant)]),
   };
 }

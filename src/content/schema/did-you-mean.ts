@@ -12,14 +12,15 @@ function movedTo(address: string, known: readonly string[]): string | undefined 
 
 /**
  * The known word that a writer most likely meant. For an address, this is where it has moved, or the nearest one.
- * @returns undefined if nothing is close: more than two letters and a third of the word, `#id` or file name differ
+ * @returns undefined if nothing is close: more than two letters and a third of the word, `#id`, file name or last
+ * part of a fact's name differ
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
   const words = [...known];
   const moved = movedTo(word, words);
   if (moved) return moved;
   let best: string | undefined;
-  const part = /#.+/.exec(word)?.[0] ?? /(?<=\/)[^/.]+(?=\.\w+$)/.exec(word)?.[0] ?? word;
+  const part = /#.+|(?<=\/)[^/.]+(?=\.\w+$)|(?<=^[\w.]+\.)\w+$/.exec(word)?.[0] ?? word;
   let bestDistance = Math.max(2, Math.ceil(part.length / 3)) + 1;
   for (const candidate of words) {
     const found = editDistance(word, candidate);
