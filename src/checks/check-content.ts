@@ -18,6 +18,7 @@ import { checkFields, type FieldContext } from "./rules/fields";
 import { Findings, isError, type Diagnostic } from "../content/schema/diagnostic";
 import { textsOf } from "./rules/roles";
 import { siteMap } from "./rules/site-map";
+import { checkWordList } from "./rules/spelling";
 import type { BodyContext } from "./rules/body-context";
 import type { Vocabulary } from "../content/schema/component-shapes";
 import { documentsOf, frontmatterOf, stemOf, type SourceDocument } from "../content/read/documents";
@@ -199,6 +200,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
       : []),
     ...checkGlossary(glossary?.terms ?? [], anchors, files),
     ...checkCaptions(files, speller),
+    ...checkWordList(files.read(spellingFile) ?? ""),
     ...(documentsOf(pressArticle, loaded.broken).length ? [] : checkFeatured(loaded.documents)),
     ...checkAcross(loaded, anchors, site),
   ];

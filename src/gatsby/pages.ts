@@ -1,7 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesOn } from "../content/read/files";
 import { legalPages, legalPaths } from "../content/schema/types/legal-document";
+import { sharedClinicBody } from "../content/schema/types/shared-body";
 import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
 import { catchAllPath, notFoundPath } from "../site/special-pages";
 import { catalogue } from "./catalogue";
@@ -60,7 +61,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     composed(node.path === pathOf("ourNumbers") ? "our-numbers" : "marketing-page", node.path, node),
   );
   // The body around every clinic's own. Read here, because Gatsby recreates a clinic's node only when its own file changes.
-  const shared = mediaIn(readFileSync(join(root, "content/shared/clinic-page.mdx"), "utf8"));
+  const shared = mediaIn(filesOn(root).read(sharedClinicBody) ?? "");
   data.allClinic.nodes.forEach((node) => {
     const own = ["heroes", "logos"].map((folder) => `media/${folder}/clinic-${node.slug}.svg`);
     const media = [...new Set([...shared, ...node.media, ...own])];

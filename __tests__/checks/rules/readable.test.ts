@@ -18,11 +18,14 @@ it.each([
   ]);
 });
 
-it.each(["content/addresses.lock", "content/spelling.txt"])("reports that %s is missing", (file) => {
-  expect(checkReadable(planted({ [file]: undefined }))).toMatchObject([
-    { file, message: "the file is missing" },
-  ]);
-});
+it.each(["content/addresses.lock", "content/spelling.txt", "content/shared/clinic-page.mdx"])(
+  "reports that %s is missing",
+  (file) => {
+    expect(checkReadable(planted({ [file]: undefined }))).toMatchObject([
+      { file, message: "the file is missing" },
+    ]);
+  },
+);
 
 it.each(["content/media/video/origin.vtt", "content/media/heroes/ivf.svg"])(
   "reports a line of a merge conflict in %s",

@@ -1,4 +1,4 @@
-import { checkSpelling } from "../../../src/checks/rules/spelling";
+import { checkSpelling, checkWordList } from "../../../src/checks/rules/spelling";
 import { createSpeller, wordsOf } from "../../../src/checks/spelling/speller";
 import { realText } from "../corpus/planted-content";
 import { problemsIn } from "./text-document";
@@ -20,4 +20,13 @@ it("reports an acronym without its words, and a word beside its acronym", () => 
 
 it("accepts the hormone hCG and the unit mcg", () => {
   expect(misspelled("A blood test measures hCG after a dose of 250 mcg.")).toEqual([]);
+});
+
+it("reports lines of content/spelling.txt that are not one word, at their place", () => {
+  const list = "# Words, names\ncafe\n  O'Neill  # a, b\nfertility coach\nPell, Marit # names\nco-op\n";
+  expect(checkWordList(list)).toMatchObject([
+    { file: "content/spelling.txt", line: 4, message: expect.stringContaining('"fertility coach"') },
+    { line: 5, message: expect.stringContaining('"Pell, Marit"') },
+    { line: 6, message: expect.stringContaining('"co-op"') },
+  ]);
 });

@@ -47,6 +47,13 @@ it.each([
   expect(problem).toMatchObject({ line, fix: expect.stringContaining("write --- alone on a line") });
 });
 
+it.each(["", "\n"])("a second block of frontmatter is the only problem", (between) => {
+  const { problems } = readDocument(pressArticle, file, `---\na: 1\n---\n${between}${text}`);
+  expect(problems).toMatchObject([
+    { line: 4 + between.length, message: expect.stringMatching(/^a second block/) },
+  ]);
+});
+
 it("frontmatter has positions in the file, also with Windows line endings", () => {
   const yaml = frontmatterOf(text.replaceAll("\n", "\r\n"), file);
   expect(yaml.value).toMatchObject({ title: "The headline", historical: false });

@@ -2,6 +2,7 @@ import { Findings, ofWholeFile, type Diagnostic, type Found } from "../../conten
 import { memoize } from "../../content/read/memoize";
 import type { Files } from "../../content/read/files";
 import { spellingFile } from "../../content/read/load-content";
+import { sharedClinicBody } from "../../content/schema/types/shared-body";
 import { addressesFile } from "./addresses";
 
 /** Longer than any text of this site; parsing far more would seem to hang. */
@@ -90,7 +91,13 @@ export function checkReadable(files: Files): Diagnostic[] {
       findings.add(index, file === addressesFile ? { ...found, ...ofAddresses } : found);
     return findings.problems;
   });
-  const missing = [addressesFile, spellingFile].filter((file) => files.read(file) === undefined);
-  const found = { message: "the file is missing", expected: "the list as it was", fix: "restore the file" };
+  const missing = [addressesFile, spellingFile, sharedClinicBody].filter(
+    (file) => files.read(file) === undefined,
+  );
+  const found = {
+    message: "the file is missing",
+    expected: "the file as it was, because pages or checks are made from it",
+    fix: "restore the file from git",
+  };
   return [...missing.map((file) => ofWholeFile(file, found)), ...ofTexts, ...checkPictures(files, names)];
 }

@@ -1,6 +1,7 @@
 import { memoize, memoizeFor } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
-import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
+import { Findings, suggestedFix, type Diagnostic } from "../../content/schema/diagnostic";
+import { spellingFile } from "../../content/read/load-content";
 import { isExpanded } from "./acronyms";
 import { placeholders } from "./word-mistakes";
 
@@ -8,6 +9,8 @@ import { placeholders } from "./word-mistakes";
 const notProse =
   /\{[^}]*\}|\]\([^)]*\)|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
+/** A line of content/spelling.txt that is more than one such word. */
+const noWord = /^(?!\s*(?:\p{L}+(?:'\p{L}+)*\s*)?(?:#|$))[^#\n]*/gmu;
 
 /** Words of a text that are misspelled, or that form a name with the next word. Cached by speller and text. */
 const wrongWordsIn = memoizeFor((speller: Speller) =>
@@ -53,4 +56,16 @@ export function checkSpelling(source: string, start: number, speller: Speller, f
       repair: meant ? suggestedFix({ start: at, end: at + found.length, text: meant }) : undefined,
     });
   }
+}
+
+/** Reports lines of content/spelling.txt that would have no effect. @param list the text of the file */
+export function checkWordList(list: string): Diagnostic[] {
+  const findings = new Findings(spellingFile, list);
+  for (const { 0: line, index } of list.matchAll(noWord))
+    findings.add(index, {
+      message: `the line "${line.trim()}" is not a single word, so it has no effect`,
+      expected: "one word of letters and apostrophes, with an optional note after a #",
+      fix: "write each word on a line of its own, without commas, hyphens or digits",
+    });
+  return findings.problems;
 }

@@ -93,6 +93,16 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
     // Without its fences, YAML would be checked, and repaired, as copy.
     return { broken: { type, file, fields: {}, body: "", text }, problems: [problem] };
   }
+  const second = /\S/.exec(body)?.index ?? text.length;
+  if (/^---[ \t]*\n["']?[\w.]+["']? *:/.test(text.slice(second)) && fenced.test(text.slice(second))) {
+    const findings = new Findings(file, text);
+    findings.add(second, {
+      message: "a second block of frontmatter begins here",
+      expected: "one block between two lines of ---, and the text below it",
+      fix: "delete one of the two blocks with its lines of ---",
+    });
+    return { broken: { type, file, fields: {}, body: "", text }, problems: findings.problems };
+  }
   const source = frontmatterOf(text, file);
   const { data, problems } = validate(type.schema, source);
   const read = { type, file, body, text };

@@ -13,5 +13,8 @@ export const sharedBody = defineDocument({
   schema: z.strictObject({ description: words("what the body is for") }),
 });
 
+/** The body of every clinic page. */
+export const sharedClinicBody = "content/shared/clinic-page.mdx";
+
 /** Facts that a shared clinic body may use; each clinic page sets its own values. */
 export const clinicFactNames = ["clinic.name", "clinic.region", "clinic.appointment"] as const;
