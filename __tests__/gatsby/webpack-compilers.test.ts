@@ -1,14 +1,16 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { withSwc, type Rule } from "../../src/gatsby/webpack-compilers";
 import { temporaryFolder } from "../support/jest/temporary-folder";
 
 const folder = temporaryFolder();
 
 const babel = { loader: "/gatsby/dist/utils/babel-loader.js" };
+const swcLoader = expect.stringMatching(/swc-loader\.cjs$/) as string;
 const mdx = { loader: "/gatsby-plugin-mdx/dist/gatsby-mdx-loader" };
 const source = (name: string, text: string) => {
   const resource = join(folder, name);
+  mkdirSync(dirname(resource), { recursive: true });
   writeFileSync(resource, text);
   return resource;
 };
@@ -22,11 +24,9 @@ const loadersOf = (resource: string, issuer = "/src/app.ts") =>
   chosen({ use: () => [babel, mdx] }, { resource, issuer }).map(({ loader }) => loader);
 
 describe("withSwc", () => {
-  it("compiles our own code with swc, and keeps every other loader", () => {
-    expect(loadersOf(source("Button.tsx", "export const Button = () => <b />;"))).toEqual([
-      expect.stringMatching(/swc-loader\.cjs$/),
-      mdx.loader,
-    ]);
+  it("compiles our own code and packages with swc, and keeps every other loader", () => {
+    for (const file of ["Button.tsx", "node_modules/button/index.js"])
+      expect(loadersOf(source(file, "export const Button = () => <b />;"))).toEqual([swcLoader, mdx.loader]);
   });
 
   it("compiles TypeScript once, by the rule of Gatsby's TypeScript plugin", () => {
@@ -43,7 +43,7 @@ describe("withSwc", () => {
     const rule = { test: /\.[tj]sx?$/, use: () => [babel, layout] };
     const resource = source("layout.tsx", "const query = graphql`{ site { id } }`;");
     expect(chosen(rule, { resource, issuer: "/async-requires" })).toEqual([
-      expect.objectContaining({ loader: expect.stringMatching(/swc-loader\.cjs$/) as string }),
+      expect.objectContaining({ loader: swcLoader }),
       layout,
     ]);
   });
@@ -51,25 +51,22 @@ describe("withSwc", () => {
   it.each([
     ["a query", "const query = graphql`{ site { id } }`;"],
     ["a page's settings", "export const config = () => () => ({ defer: true });"],
-  ])("leaves a file with %s to Gatsby's Babel", (_, text) => {
-    expect(loadersOf(source("with-gatsby.ts", text))).toEqual([babel.loader, mdx.loader]);
+  ])("leaves a file with %s to Gatsby's Babel, after swc has compiled it", (_, text) => {
+    expect(loadersOf(source("with-gatsby.ts", text))).toEqual([babel.loader, swcLoader, mdx.loader]);
   });
 
-  it("leaves page components and packages to Gatsby's Babel", () => {
+  it("leaves page components to Gatsby's Babel, after swc, and the list of them to Babel alone", () => {
     const page = source("page.tsx", "export default () => <p />;");
-    expect(loadersOf(`${page}?__contentFilePath=a.mdx`, "/$virtual/async-requires.js")).toContain(
-      babel.loader,
-    );
-    expect(loadersOf("/node_modules/gatsby-link/index.js")).toContain(babel.loader);
+    const list = "/$virtual/async-requires.js";
+    expect(loadersOf(`${page}?__contentFilePath=a.mdx`, list)).toEqual([babel.loader, swcLoader, mdx.loader]);
+    expect(loadersOf(list)).toEqual([babel.loader, mdx.loader]);
   });
 
   it("compiles packages for browsers with swc, and for pages not at all", () => {
     const rules: Rule[] = [{ oneOf: [{ use: [{ loader: "/node_modules/babel-loader/lib/index.js" }] }] }];
     const used = (packages: "swc" | "none") => withSwc(rules, packages)[0]!.oneOf![0]!.use;
     expect(used("none")).toEqual([]);
-    expect(used("swc")).toEqual([
-      expect.objectContaining({ loader: expect.stringMatching(/swc-loader\.cjs$/) as string }),
-    ]);
+    expect(used("swc")).toEqual([expect.objectContaining({ loader: swcLoader })]);
   });
 
   it("returns Babel when Gatsby requests loaders without a module, so that Fast Refresh includes our files", () => {

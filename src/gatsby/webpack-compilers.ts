@@ -1,4 +1,4 @@
-// Selects the compiler that webpack uses for a file: swc for our own code, Gatsby's Babel only where Gatsby's plugins change
+// Selects the compiler that webpack uses for a file: swc, and after it Gatsby's Babel only where Gatsby's plugins change
 // something. Babel took a third of a build's CPU time.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -53,15 +53,12 @@ const swc = (file: string, refresh = false): Loader => ({
   },
 });
 
-/** Whether Gatsby's Babel plugins change a module: they remove queries, page exports and the prop types of packages. */
-function needsBabel(file: string, issuer: string): boolean {
-  return (
-    !file ||
-    /async-requires/.test(issuer + file) ||
-    /[\\/]node_modules[\\/]/.test(file) ||
-    hasGatsbyParts(readFileSync(file, "utf8"))
-  );
-}
+/** Gatsby's list of page components. Compiled by swc it would lose the names of their chunks. */
+const isPageList = (file: string) => /async-requires/.test(file);
+
+/** Whether Gatsby's Babel plugins change a module: they remove queries and page exports. */
+const needsBabel = (file: string, issuer: string) =>
+  isPageList(issuer) || hasGatsbyParts(readFileSync(file, "utf8"));
 
 /** Whether a rule is Gatsby's for all scripts. It has another for TypeScript; with both, files would be compiled twice. */
 const isGatsbysOwn = (test?: RegExp) => test?.test(".mjs") && test.test(".tsx");
@@ -82,9 +79,10 @@ export function withSwc(rules: readonly Rule[], packages: "swc" | "none", refres
         const chosen = loaders(module);
         // The rule for TypeScript has already compiled a layout; only the markup around the MDX is left.
         const isDone = chosen.some(({ loader = "" }) => loader.includes("gatsby-layout-loader"));
-        return chosen.map((one) =>
-          isBabel(one) && (isDone || !needsBabel(file, module.issuer)) ? swc(file, refresh) : one,
-        );
+        return chosen.flatMap((one) => {
+          if (!isBabel(one) || !file || isPageList(file)) return one;
+          return isDone || !needsBabel(file, module.issuer) ? swc(file, refresh) : [one, swc(file)];
+        });
       };
       return { ...rule, use: choose };
     }
