@@ -10,7 +10,6 @@ it.each<[string, string]>([
   ["Ask us.. Or write", '7 the sign "." is typed twice'],
   ["You can you can ask", '1 the words "You can" are typed twice'],
   ["Is it free?? Yes", '11 the sign "?" is typed twice'],
-  ["Who pays?you do", '9 there is no space after the "?"'],
   ["Is it free?. Yes", '11 the signs "?." do not go together'],
   ["IVF ..... 3", '5 the signs "....." do not go together'],
   ["Ask us. you may write", "8 a sentence begins with a small letter"],
