@@ -92,7 +92,7 @@ test("axe and targets of the open dropdowns and the open drawer", async ({ page 
   }
 });
 
-test("all text follows the browser's font size, and fits at 360 and 1280 px, at 360 px also at twice the size (WCAG 1.4.4)", async ({
+test("all text follows the browser's font size, and fits at 360 and 1280 px, at 320 and 360 px also at twice the size (WCAG 1.4.4)", async ({
   page,
 }) => {
   for (const path of [
@@ -103,6 +103,7 @@ test("all text follows the browser's font size, and fits at 360 and 1280 px, at 
     "/faq/financing",
     "/terms/loans",
     "/careers",
+    "/legal-versions",
   ]) {
     await setFontSize(page, 24);
     await page.setViewportSize(sizes.desktop);
@@ -123,6 +124,9 @@ test("all text follows the browser's font size, and fits at 360 and 1280 px, at 
     await page.setViewportSize(sizes.phone);
     expect.soft(await overflowing(page), `${path} at 360 px`).toEqual([]);
     await setFontSize(page, 32);
-    expect.soft(await overflowing(page), `${path} at 360 px, twice the size`).toEqual([]);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ ...sizes.phone, width });
+      expect.soft(await overflowing(page), `${path} at ${width} px, twice the size`).toEqual([]);
+    }
   }
 });

@@ -31,8 +31,8 @@ const Columns = styled.div({
   display: "grid",
   gap: 32,
   marginBottom: 16,
-  gridTemplateColumns: "1fr 1fr",
-  [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  // One to three columns: as many as have room for the longest word.
+  gridTemplateColumns: "repeat(auto-fit,minmax(max(7.5rem, 30%), 1fr))",
   [from.desktop]: { gridTemplateColumns: "1.6fr repeat(3, 1fr)" },
 });
 

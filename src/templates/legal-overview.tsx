@@ -2,14 +2,14 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Link } from "../components/Link";
 import { Band } from "../components/Band";
-import { fontSize, gray, purple, radius, surface, touchTarget, type } from "../design/tokens";
+import { column, fontSize, gray, purple, radius, surface, touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { formatDate } from "../site/dates";
 import { FeedLink } from "./legal/FeedLink";
 import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBottom: 16 });
-const List = styled.ul({ display: "grid", gap: 24, marginTop: 32, maxWidth: 820 });
+const List = styled.ul({ ...column, gap: 24, marginTop: 32, maxWidth: 820 });
 const Card = styled.li({ ...surface, padding: "24px 24px 12px", "& a": { ...touchTarget, marginRight: 24 } });
 const Name = styled.h2(type.h3);
 const Upcoming = styled.p({

@@ -7,7 +7,6 @@ import { Band } from "../../components/Band";
 const Row = styled.div({
   ...column,
   gap: 24,
-  justifyItems: "start",
   maxWidth: 720,
 });
 const Actions = styled.div({

@@ -19,6 +19,7 @@ export interface ControlsProps {
 
 const Box = styled.div({
   display: "var(--controls)",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: 12,
   minHeight: minimumTarget + 4,

@@ -11,7 +11,7 @@ const Box = styled.div({
   lineHeight: 1.4,
   // The mail address in large text on a phone.
   "& a": { ...touchTarget, wordBreak: "break-all" },
-  "& a[href^=tel]": { fontSize: "1.375rem", fontWeight: 600, textDecoration: "none" },
+  "& a[href^=tel]": { fontSize: "min(1.375rem,11vw)", fontWeight: 600, textDecoration: "none" },
 });
 
 // Beside the number, in a line that is tall enough, so that nothing moves when it appears.
