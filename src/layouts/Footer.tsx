@@ -14,7 +14,7 @@ import {
   socialLinks,
 } from "../site/navigation";
 import { gray, teal } from "../design/color";
-import { finePrint, fontSize, from, iconTarget, minimumTarget, touchTarget } from "../design/tokens";
+import { finePrint, fontSize, from, iconTarget, measure, minimumTarget, touchTarget } from "../design/tokens";
 import { CalmSwitch } from "./CalmSwitch";
 import { Logo } from "./Logo";
 import { TalkToUs } from "../sections/lists/TalkToUs";
@@ -62,7 +62,7 @@ const Fine = styled.div({
   gap: 20,
   ...finePrint,
   "& a": { fontSize: fontSize.fine },
-  "& .disclosure": { display: "grid", gap: 8, maxWidth: "59em" },
+  "& .disclosure": { display: "grid", gap: 8, maxWidth: measure },
 });
 
 const SmallPrint = styled.div({

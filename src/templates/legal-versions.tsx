@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Link } from "../components/Link";
 import { Band } from "../components/Band";
-import { touchTarget, type } from "../design/tokens";
+import { measure, touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { pathOf } from "../site/routes";
 import { FeedLink } from "./legal/FeedLink";
@@ -10,6 +10,7 @@ import { VersionList } from "./legal/VersionList";
 import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBottom: 16 });
+const Introduction = styled.p({ maxWidth: measure });
 const Back = styled(Link)(touchTarget);
 
 /** All versions of a legal page: in force, earlier, upcoming. */
@@ -32,11 +33,11 @@ export default function LegalVersions({
       />
       <Band>
         <Title>Versions of {names}</Title>
-        <p>
+        <Introduction>
           Which text is in force, which came before, and what changed.{" "}
           <Back to={`/${legalPage}`}>Back to the text in force</Back>, or{" "}
           <Back to={pathOf("legalVersions")}>all legal texts</Back>.
-        </p>
+        </Introduction>
         <FeedLink />
         {documents.map((document, index) => (
           <VersionList

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
-import { column, type, until } from "../../design/tokens";
+import { column, measure, type, until } from "../../design/tokens";
 import { ButtonLink } from "../../components/Button";
 import { Band } from "../../components/Band";
 
 const Row = styled.div({
   ...column,
   gap: 24,
-  maxWidth: 720,
+  maxWidth: measure,
 });
 const Actions = styled.div({
   display: "flex",

@@ -110,7 +110,7 @@ const Table = styled.table({
     borderBottom: `1px solid ${gray[200]}`,
   },
   "& thead th": { color: gray[900], fontWeight: 600, paddingBlock: 14 },
-  [from.tablet]: { "& th, & td:first-of-type": { whiteSpace: "nowrap" } },
+  [from.tablet]: { "& tr > :not(:last-child)": { whiteSpace: "nowrap", width: "24%" } },
   // Stacked cards: the same rows, each under its option's name.
   [until.tablet]: { "&, & tbody": { display: "block" }, "& tbody": { display: "grid", gap: 16 } },
 });

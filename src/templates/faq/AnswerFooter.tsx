@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import { Link } from "../../components/Link";
-import { fontSize, gray, touchTarget } from "../../design/tokens";
+import { fontSize, gray, measure, touchTarget } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
 
 type Question = NonNullable<Queries.FaqCategoryPageQuery["faqCategory"]>["questions"][number];
 
 const Footer = styled.div({
   marginTop: 16,
+  maxWidth: measure,
   fontSize: fontSize.small,
   color: gray[600],
   "& ul": { padding: 0, listStyle: "none" },
