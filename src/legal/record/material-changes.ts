@@ -16,7 +16,8 @@ export type IsCorrect = (word: string) => boolean;
 
 interface PlacedToken extends Token {
   line?: number;
-  list?: string;
+  /** The lists around it, or its column in a table after the first. */
+  place?: string;
   startsSentence: boolean;
 }
 
@@ -56,16 +57,19 @@ function isMaterial({ text, href = "", startsSentence }: PlacedToken): boolean {
 }
 
 function tokensOf(blocks: readonly Block[]): PlacedToken[] {
-  return blocks.flatMap((block) =>
-    sentencesOfBlock(block).flatMap(({ tokens }) =>
+  let column = 0;
+  return blocks.flatMap((block) => {
+    column = block.continuesRow ? column + 1 : 0;
+    const place = block.list ?? (column ? `column ${column}` : undefined);
+    return sentencesOfBlock(block).flatMap(({ tokens }) =>
       tokens.map((token, index) => ({
         ...token,
         startsSentence: index === tokens.findIndex(isWord),
         line: block.line,
-        list: block.list,
+        place,
       })),
-    ),
-  );
+    );
+  });
 }
 
 function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefined, isCorrect: IsCorrect) {
@@ -106,24 +110,26 @@ function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefin
 const linkChange = (words: string, href: string | undefined) =>
   href ? `"${words}" now links to ${href}` : `the link of "${words}" was removed`;
 
-/** The first unchanged words with another emphasis or link target, or in another kind of list. */
+/** The first unchanged words with another emphasis or link target, or in another list or column. */
 function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
-  const differs = ({ emphasis, href, list }: PlacedToken, index: number) =>
-    old[index]!.emphasis !== emphasis || old[index]!.href !== href || old[index]!.list !== list;
+  const differs = ({ emphasis, href, place }: PlacedToken, index: number) =>
+    old[index]!.emphasis !== emphasis || old[index]!.href !== href || old[index]!.place !== place;
   const first = now.findIndex((token, index) => isWord(token) && differs(token, index));
   if (first < 0) return [];
   const end = now.findIndex((token, index) => index > first && !differs(token, index));
-  const { emphasis, href, line, list } = now[first]!;
+  const { emphasis, href, line, place } = now[first]!;
   const words = textOfTokens(now.slice(first, end < 0 ? undefined : end));
   if (href !== old[first]!.href) return [{ line, what: linkChange(words, href) }];
-  if (list !== old[first]!.list)
-    return [{ line, what: `"${words}" moved into or out of a list, or its list is numbered in another way` }];
+  if (place !== old[first]!.place)
+    return [
+      { line, what: `"${words}" moved to another list or column, or its list is numbered in another way` },
+    ];
   const what = emphasis ? `"${words}" is now ${emphasis}` : `the emphasis of "${words}" was removed`;
   return [{ line, what }];
 }
 
 /**
- * Returns the changes that can alter rights or duties: of a number, date, amount, name, emphasis, link target or list, of a
+ * Returns the changes that can alter rights or duties: of a number, date, amount, name, emphasis, link target, list or column, of a
  * word to another word, or of a phrase that was added or removed. Corrections of spelling and of punctuation are left
  * out.
  * @param isCorrect whether a word is spelled correctly
