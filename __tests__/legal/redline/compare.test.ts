@@ -119,6 +119,10 @@ describe("a redline", () => {
       /\*\*1\.4 \(was 1\.1\)\*\* `a` \(moved\).*\n {2}> First words\. Fourth\./,
     );
     expect(wordsShown(change)).toBe(0);
+    const [moved, between] = ["<p id='a'>A.</p>", "<p id='new'>New.</p>"];
+    const [along, still] = ["<p id='b'>B.</p>", "<p id='c'>C.</p><p id='d'>D.</p><p id='e'>E.</p>"];
+    const divided = compare(moved + along + still, still + moved + between + along);
+    expect(changeMarkdown(divided)).toContain("> A. B.\n");
   });
 
   it("shows a removed clause at its place", () => {

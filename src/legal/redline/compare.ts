@@ -82,7 +82,8 @@ function moveNotes(move: Move | undefined, old: ReadonlyMap<string, Part>, now: 
 
 /** The words of a moved clause and of the clauses that moved with it. */
 function wordsOfMove({ id, along }: Move, clauses: readonly Clause[]): Piece[] {
-  const inOrder = clauses.filter(({ after }) => after);
+  // Not those that are new: one may be between clauses that moved together.
+  const inOrder = clauses.filter(({ before, after }) => before && after);
   const at = inOrder.findIndex((clause) => clause.id === id);
   return inOrder
     .slice(at, at + along + 1)
