@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PhoneInput, type Phone } from "../../../../src/application/widgets/fields/PhoneInput";
 
@@ -37,6 +37,15 @@ test("a number is formatted as in its country, and passed to onChange as E.164 (
   await userEvent.type(number(), "3");
   const phone = { text: "(213) 555-0123", country: "US", number: "+12135550123", valid: true };
   expect(onChange).toHaveBeenLastCalledWith(phone);
+});
+
+test("a number that was typed before the rules loaded is passed to onChange again with them (R343)", async () => {
+  const onChange = jest.fn<void, [Phone]>();
+  render(<PhoneInput label="Phone" onChange={onChange} />);
+  fireEvent.change(number(), { target: { value: "2135550123" } });
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ valid: false }));
+  await loaded();
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ number: "+12135550123", valid: true }));
 });
 
 test("another country can be chosen with the select, or by typing its calling code (R262)", async () => {

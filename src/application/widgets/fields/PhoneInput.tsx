@@ -20,7 +20,7 @@ export interface Phone {
   text: string;
   /** ISO 3166: US. */
   country: string;
-  /** E.164 form: +12135550123. Undefined while the number is too short, or until the rules have loaded. */
+  /** E.164 form: +12135550123. Undefined while the number is too short, or until the rules load, which repeats the call. */
   number?: string | undefined;
   /** Whether such a number can exist in its country. */
   valid: boolean;
@@ -78,10 +78,6 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     setCountry(code);
     format(code);
   };
-  // For the text from before the rules were loaded.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the rules have loaded
-  useEffect(() => show(countryOf(textOf())), [rules]);
-
   const choose = (code: string) => {
     show(code);
     const text = textOf();
@@ -90,6 +86,12 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     onChange?.({ number: read?.number, valid: !!read?.valid && isOfCountry, text, country: code });
   };
   const type = () => choose(countryOf(textOf()));
+  useEffect(() => {
+    // For the text from before the rules were loaded; what the visitor typed was passed on without its E.164 form.
+    if (textOf() === (rest.defaultValue ?? "")) show(countryOf(textOf()));
+    else type();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the rules have loaded
+  }, [rules]);
 
   return (
     <Field props={rest}>
