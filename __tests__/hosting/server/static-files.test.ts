@@ -67,6 +67,7 @@ describe("ranges", () => {
   ])("%s is %d", async (range, status, contentRange, length) => {
     const { status: found, headers, body } = await get(video, { Range: range });
     expect([found, headers["content-range"], body.length]).toEqual([status, contentRange, length]);
+    expect(headers["cache-control"]).toMatch(status === 416 ? "max-age=0" : "immutable");
     const from = Number(/^bytes (\d+)-/.exec(contentRange ?? "")?.[1] ?? 0);
     expect(body.equals(videoBytes.subarray(from, from + length))).toBe(true);
   });

@@ -89,7 +89,7 @@ export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[]
       ["default", constant(cacheControl.revalidate)],
       [quoted(`~^302 ${literal(app)}/`), constant(cacheControl.never)],
       ...hashedFiles.map((pattern): Line => [
-        quoted(`~^(?:200|206|304|416) ${fromRegExp(pattern).slice(1)}`),
+        quoted(`~^(?:200|206|304) ${fromRegExp(pattern).slice(1)}`),
         constant(cacheControl.immutable),
       ]),
     ]),

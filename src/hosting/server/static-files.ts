@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Readable } from "node:stream";
 import sirv from "sirv";
 import { contentTypes } from "../content-types";
-import { cacheControlOf, type Headers } from "../headers";
+import { cacheControl, cacheControlOf, type Headers } from "../headers";
 
 /**
  * Creates a file sender on top of sirv, which implements types, ETag and 304, HEAD, ranges, and precompressed brotli and
@@ -67,6 +67,8 @@ function respondToCondition(req: IncomingMessage, res: ServerResponse): void {
         match.split(",").some((known) => known.trim().replace(/^(?:W\/)?/, "W/") === etag);
   res.writeHead = ((status: number, headers?: Headers) => {
     if (status === 304) return writeHead(304, { ETag: match! });
+    // A shared cache in front may store it under the file's address, without the range.
+    if (status === 416) res.setHeader("Cache-Control", cacheControl.revalidate);
     const { ETag = "", "Last-Modified": modified = "" } = headers ?? {};
     return ETag && isCached(ETag, modified) ? writeHead(304, { ETag }) : writeHead(status, headers);
   }) as typeof res.writeHead;
