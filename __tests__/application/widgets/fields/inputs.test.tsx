@@ -7,11 +7,25 @@ import { TextInput } from "../../../../src/application/widgets/fields/TextInput"
 
 test("a text input accepts a ref and the props of an input (R262)", () => {
   const ref = createRef<HTMLInputElement>();
-  render(<TextInput ref={ref} label="Email" type="email" autoComplete="email" required />);
+  render(
+    <>
+      <TextInput
+        ref={ref}
+        label="Email"
+        hint="Yours."
+        aria-describedby="why"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <p id="why">For the receipt.</p>
+    </>,
+  );
   expect(screen.getByLabelText("Email")).toBe(ref.current);
   expect(ref.current).toHaveAttribute("type", "email");
   expect(ref.current).toHaveAttribute("autocomplete", "email");
   expect(ref.current).toBeRequired();
+  expect(ref.current).toHaveAccessibleDescription("For the receipt. Yours.");
 });
 
 describe("radio (R262)", () => {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useId, useState, type FocusEvent, type ReactNode } from "react";
+import { useId, useState, type FocusEvent, type InputHTMLAttributes, type ReactNode } from "react";
 import { Icon } from "../../../components/Icon";
 import { fontSize, gray, minimumTarget, red } from "../../../design/tokens";
 
@@ -75,11 +75,9 @@ const ErrorText = styled.p({
  * A label, a hint and an error around one control, linked to it for screen readers.
  * The error is shown, and the control marked as invalid, only while the field is touched and has an error.
  */
-export function Field<Props extends FieldProps & { id?: string | undefined }>({
-  props,
-  place = "above",
-  children,
-}: FieldFrameProps<Props>) {
+export function Field<
+  Props extends FieldProps & Pick<InputHTMLAttributes<HTMLInputElement>, "id" | "aria-describedby">,
+>({ props, place = "above", children }: FieldFrameProps<Props>) {
   const { label, hint, error, touched, optional, id: ownId, ...own } = props;
   const generated = useId();
   const id = ownId ?? generated;
@@ -89,8 +87,12 @@ export function Field<Props extends FieldProps & { id?: string | undefined }>({
     if (!currentTarget.contains(relatedTarget)) setLeft(true);
   };
   const isWrong = (touched ?? hasLeft) && Boolean(error);
-  const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(" ") || undefined;
-  const linked: ControlProps = { id, "aria-invalid": isWrong || undefined, "aria-describedby": described };
+  const described = [own["aria-describedby"], hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean);
+  const linked: ControlProps = {
+    id,
+    "aria-invalid": isWrong || undefined,
+    "aria-describedby": described.join(" ") || undefined,
+  };
   const control = children({ ...own, ...linked });
   const name = (
     <>
