@@ -43,6 +43,7 @@ describe("versions for readers", () => {
     record({ immaterial: "a comma", by: "Ruth Lindqvist" });
     const [version] = versionsForReaders(archive(), fields, today, origins);
     expect([version!.published, version!.recorded]).toEqual(["2026-11-21", today]);
+    expect(version!.corrections).toEqual([{ recorded: today, reason: "a comma", by: "Ruth Lindqvist" }]);
   });
 
   it("have the retired ids in the text at the document's path, also while another version is upcoming", () => {

@@ -13,7 +13,7 @@ const { data } = loadFacts(process.cwd(), origins);
 const figures = data.figures!;
 const today = "2026-11-21";
 const medical = (next: string) => ({ medical: { next, by: "Registered nurse" } });
-const lastDays = "Until 1 October 2025, no. Until October 2, 2025, no. Until 1 October 2027, yes.";
+const lastDays = "Until 1 October 2025, no. Until October 2, 2025, no. Until 21 November 2026, yes.";
 
 it.each([
   [
