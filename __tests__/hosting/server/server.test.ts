@@ -93,11 +93,12 @@ describe("missing pages and assets", () => {
     async (path) => {
       const replyFor = async (accepted: string) => {
         const { status, headers, body } = await get(path, { Accept: accepted });
-        return [status, headers.vary, body.toString()];
+        return [status, headers.vary, headers["content-type"], body.toString()];
       };
+      const [html, text] = ["text/html;charset=utf-8", "text/plain;charset=utf-8"];
       const page = await replyFor("text/html,application/xhtml+xml,*/*;q=0.8");
-      expect(page).toEqual([404, "Accept", pageOf("not found")]);
-      expect(await replyFor("image/avif,*/*;q=0.8")).toEqual([404, "Accept", "Not found\n"]);
+      expect(page).toEqual([404, "Accept", html, pageOf("not found")]);
+      expect(await replyFor("image/avif,*/*;q=0.8")).toEqual([404, "Accept", text, "Not found\n"]);
       expect((await get(path)).body.toString()).toBe("Not found\n");
     },
   );
