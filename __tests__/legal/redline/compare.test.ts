@@ -120,9 +120,18 @@ describe("a redline", () => {
     );
     expect(wordsShown(change)).toBe(0);
     const [moved, between] = ["<p id='a'>A.</p>", "<p id='new'>New.</p>"];
-    const [along, still] = ["<p id='b'>B.</p>", "<p id='c'>C.</p><p id='d'>D.</p><p id='e'>E.</p>"];
-    const divided = compare(moved + along + still, still + moved + between + along);
+    const [along, still, last] = ["<p id='b'>B.</p>", "<p id='c'>C.</p><p id='d'>D.</p>", "<p id='e'>E.</p>"];
+    const divided = compare(moved + along + still + last, still + moved + between + along + last);
     expect(changeMarkdown(divided)).toContain("> A. B.\n");
+  });
+
+  it("shows clauses that moved to one place from two as two moves", () => {
+    const inOrder = (ids: string) => [...ids].map((id) => `<p id="${id}">Words of ${id}.</p>`).join("");
+    const { clauses } = compare(inOrder("abcdefg"), inOrder("bcdfgae"));
+    expect(clauses.map(({ id, notes }) => [id, ...notes])).toEqual([
+      ["a", 'Moved: it was first and is now after "Words of g.".'],
+      ["e", 'Moved: it was after "Words of d." and is now after "Words of a.".'],
+    ]);
   });
 
   it("shows a removed clause at its place", () => {
@@ -139,7 +148,7 @@ describe("a redline", () => {
     const [fees, a, b] = ["<h2>Fees</h2>", '<p id="a">First.</p>', '<p id="b">Second.</p>'];
     const start = '<p id="start">Start.</p>';
     const [notes] = compare(start + a + b + fees, start + b + fees + a).clauses.map((change) => change.notes);
-    expect(notes).toEqual([expect.stringContaining('is now after "Fees".')]);
+    expect(notes).toEqual(['Moved: it was after "Start." and is now after "Fees".']);
   });
 
   it("does not count generated numbers in references and tables of contents as words", () => {

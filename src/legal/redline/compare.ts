@@ -1,4 +1,4 @@
-import { wordsOfBlock } from "../text/blocks";
+import { firstWordsOf, wordsOfBlock } from "../text/blocks";
 import { partsIn, type Part } from "../text/parts";
 import { alignClauses, byKey, type Clause, type Region } from "./clauses";
 import { diffTokens, spaced } from "./diff-tokens";
@@ -55,7 +55,7 @@ function nameOfPart(part: Part | undefined): string {
   if (!part) return "the beginning";
   const [first] = part.blocks;
   if (part.heading && first) return `${part.number ? `${part.number}. ` : ""}"${wordsOfBlock(first)}"`;
-  return part.number || `"${wordsOfBlock(first!).split(" ").slice(0, 6).join(" ")}..."`;
+  return part.number || `"${firstWordsOf(first!)}"`;
 }
 
 function layout({ before, after }: Clause): string[] {

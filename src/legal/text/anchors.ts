@@ -1,6 +1,6 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attribute, escapeHtml, isElement } from "../../content/html";
-import { readBlocks, wordsOfBlock } from "./blocks";
+import { firstWordsOf, readBlocks } from "./blocks";
 
 /** A retired id, and the id of the clause that links to it now open. */
 export interface Landing {
@@ -15,8 +15,7 @@ function labels(html: string): Map<string, string> {
   return new Map(
     readBlocks(html).flatMap((block) => {
       if (!block.id) return [];
-      const words = wordsOfBlock(block).split(" ");
-      const begins = words.length > 7 ? `${words.slice(0, 7).join(" ")}...` : words.join(" ");
+      const begins = firstWordsOf(block);
       const heading = block.tag.startsWith("h");
       const name = block.number
         ? `section ${block.number}`

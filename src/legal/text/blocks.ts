@@ -159,3 +159,9 @@ export const readBlocks = memoize(read, 60);
 
 /** A block's words, without links and emphasis. */
 export const wordsOfBlock = ({ runs }: Block): string => runs.map(({ text }) => text).join("");
+
+/** A block's first words, which name it; all of them if they are few. */
+export function firstWordsOf(block: Block): string {
+  const words = wordsOfBlock(block).split(" ");
+  return words.length > 7 ? `${words.slice(0, 7).join(" ")}...` : words.join(" ");
+}
