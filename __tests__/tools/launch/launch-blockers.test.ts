@@ -50,6 +50,12 @@ it.each([
     ["sample 1: # They are fictional."],
   ],
   [
+    "finds what follows a number sign in quotes, where no comment begins",
+    "content/facts/a.yaml",
+    'a: "NMLS #1234567, www.acme.example" # and b.example',
+    ["host 1: www.acme.example"],
+  ],
+  [
     "accepts real values",
     "content/facts/a.yaml",
     'url: "https://acme.com/example"\nphone: "+1-415-555-1142"\nwords: for example, https://example.com',

@@ -23,7 +23,8 @@ const defaults = (line: string): string =>
 /** The published value of a line, and its YAML comment. */
 function parts(file: string, line: string): { value: string; comment: string } {
   if (file.endsWith(".ts")) return { value: defaults(line), comment: "" };
-  const at = isData(file) ? line.search(/(?:^|\s)#(?![0-9a-f]{6}\b)/) : -1;
+  const unquoted = line.replace(/"(?:\\.|[^"\\])*"|'[^']*'/g, (quoted) => "_".repeat(quoted.length));
+  const at = isData(file) ? unquoted.search(/(?:^|\s)#/) : -1;
   return at < 0 ? { value: line, comment: "" } : { value: line.slice(0, at), comment: line.slice(at) };
 }
 
