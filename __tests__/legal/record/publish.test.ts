@@ -109,7 +109,7 @@ describe("publish", () => {
     ["a defined term", "the Disbursement", "the disbursement", /"Disbursement" became "disbursement"/],
     ["a date", "March 3", "May 3", /"March" became "May"/],
     ["an amount", "$25", "$30", /"\$25" became "\$30"/],
-    ["a party in first place", "Fairlane answers", "Fairlans answers", /"Fairlane" became "Fairlans"/],
+    ["a party as the first word", "Fairlane answers", "Fairlans answers", /"Fairlane" became "Fairlans"/],
     ["a party", "Fairlawn Bank", "Fairview Bank", /"Fairlawn" became "Fairview"/],
     ["the acting party", "We may", "You may", /"We" became "You"/],
     ["a permission", "We may shaer", "We may not shaer", /"not" was added/],
