@@ -69,18 +69,23 @@ type ReadDocument<T extends DocumentType = DocumentType> = {
 
 function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   const body = bodyOf(text);
+  const findings = new Findings(file, text);
+  // Without its fences, YAML would be checked, and repaired, as copy.
+  const unreadable = (problems: readonly Diagnostic[]) => ({
+    broken: { type, file, fields: {}, body: "", text },
+    problems,
+  });
   if (body === undefined) {
     const blank = /^\s+(?=---)/.exec(text)?.[0];
     if (/^---[ \t]*\n/.test(text)) {
       // The line that was meant to end it has something beside its ---, or is missing above the first line that is no field.
       const end = /\n(?:.*-{3}|(?!["']?[\w.]+["']? *:|\s|- |#)|.*$)/.exec(text)!;
-      const findings = new Findings(file, text);
       findings.add(end.index + 1, {
         message: "the frontmatter that begins on line 1 has no end above this line",
         expected: "a line with --- and nothing else below the last field",
         fix: "write --- alone on a line, between the last field and the text",
       });
-      return { broken: { type, file, fields: {}, body: "", text }, problems: findings.problems };
+      return unreadable(findings.problems);
     }
     const problem = ofWholeFile(file, {
       message: "the file does not start with frontmatter",
@@ -90,18 +95,16 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
         : `write --- alone on line 1 and on the line below the fields, or copy the block for ${type.folder}/ from content/README.md`,
       repair: blank ? safeFix({ start: 0, end: blank.length, text: "" }) : undefined,
     });
-    // Without its fences, YAML would be checked, and repaired, as copy.
-    return { broken: { type, file, fields: {}, body: "", text }, problems: [problem] };
+    return unreadable([problem]);
   }
   const second = /\S/.exec(body)?.index ?? text.length;
   if (/^---[ \t]*\n["']?[\w.]+["']? *:/.test(text.slice(second)) && fenced.test(text.slice(second))) {
-    const findings = new Findings(file, text);
     findings.add(second, {
       message: "a second block of frontmatter begins here",
       expected: "one block between two lines of ---, and the text below it",
       fix: "delete one of the two blocks with its lines of ---",
     });
-    return { broken: { type, file, fields: {}, body: "", text }, problems: findings.problems };
+    return unreadable(findings.problems);
   }
   const source = frontmatterOf(text, file);
   const { data, problems } = validate(type.schema, source);
