@@ -28,7 +28,7 @@ export function createFileSender(publicDir: string) {
 
     keepServableRange(req);
     keepAcceptedCodings(req);
-    respondToCondition(req, res);
+    correctResponse(req, res);
     closeFileWithResponse(req, res);
 
     req.url = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
@@ -54,10 +54,10 @@ function keepAcceptedCodings(req: IncomingMessage): void {
 }
 
 /**
- * sirv compares If-None-Match with one ETag only, ignores If-Modified-Since, and omits the ETag of a 304 (RFC 9110 13.1.2,
- * 13.1.3, 15.4.5).
+ * sirv compares If-None-Match with one ETag only, ignores If-Modified-Since, omits the ETag of a 304 (RFC 9110 13.1.2,
+ * 13.1.3, 15.4.5), and caches an unsatisfiable range (416) as long as the file.
  */
-function respondToCondition(req: IncomingMessage, res: ServerResponse): void {
+function correctResponse(req: IncomingMessage, res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (status: number, headers?: Headers) => ServerResponse;
   const match = req.headers["if-none-match"];
   const isCached = (etag: string, modified: string) =>
@@ -67,7 +67,7 @@ function respondToCondition(req: IncomingMessage, res: ServerResponse): void {
         match.split(",").some((known) => known.trim().replace(/^(?:W\/)?/, "W/") === etag);
   res.writeHead = ((status: number, headers?: Headers) => {
     if (status === 304) return writeHead(304, { ETag: match! });
-    // A shared cache in front may store it under the file's address, without the range.
+    // A shared cache may store it under the file's address, without the range.
     if (status === 416) res.setHeader("Cache-Control", cacheControl.revalidate);
     const { ETag = "", "Last-Modified": modified = "" } = headers ?? {};
     return ETag && isCached(ETag, modified) ? writeHead(304, { ETag }) : writeHead(status, headers);
