@@ -24,12 +24,3 @@ export interface Launcher {
   /** Starts the browser. @returns undefined if it is not installed */
   readonly launch: () => Promise<Engine | undefined>;
 }
-
-/** Whether an element stays in place for two frames. Runs in the page. */
-export const isAtRest = (element: Element): Promise<boolean> => {
-  const place = () => JSON.stringify(element.getBoundingClientRect());
-  const before = place();
-  return new Promise((done) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before))),
-  );
-};

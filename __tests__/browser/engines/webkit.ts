@@ -6,7 +6,7 @@ import { expect } from "@playwright/test";
 import { Builder, By, Capabilities } from "selenium-webdriver";
 import { globSync } from "tinyglobby";
 import { freePort } from "../../hosting/nginx";
-import { isAtRest, type Engine, type Launcher } from "./engine";
+import type { Engine, Launcher } from "./engine";
 
 /** Records errors in the page, because WebDriver does not report WebKitGTK's console. Added when only the loader has run. */
 const record = `void (window.recorded ??= (() => {
@@ -17,6 +17,15 @@ const record = `void (window.recorded ??= (() => {
   addEventListener("unhandledrejection", ({ reason }) => recorded.push(String(reason)));
   return recorded;
 })())`;
+
+/** Whether an element stays in place for two frames. Runs in the page. */
+const isAtRest = (element: Element): Promise<boolean> => {
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  return new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before))),
+  );
+};
 
 const isInstalled = (command: string) => spawnSync("which", [command]).status === 0;
 
