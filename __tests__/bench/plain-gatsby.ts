@@ -21,9 +21,14 @@ export const fontFaces = css\`
 export const fontFiles = [fraunces, figtree] as const;
 `;
 
-/** Resolves the JSX runtime that MDX and Babel import, as src/gatsby/webpack.ts does. */
-const webpack = `import { jsxAlias } from "./webpack-compilers";
-export const onCreateWebpackConfig = ({ actions }) => actions.setWebpackConfig({ resolve: { alias: jsxAlias } });
+/** Compiles our files with swc, as the site does, because Babel's presets are not installed. */
+const webpack = `import { jsxAlias, withSwc } from "./webpack-compilers";
+export const onCreateWebpackConfig = ({ actions, getConfig, stage }) => {
+  const config = getConfig();
+  config.module.rules = withSwc(config.module.rules, stage === "build-javascript" ? "swc" : "none");
+  config.resolve.alias = { ...config.resolve.alias, ...jsxAlias };
+  actions.replaceWebpackConfig(config);
+};
 `;
 
 /** Passages of our files, and what plain Gatsby has instead. */
@@ -44,8 +49,8 @@ export const replacements: readonly (readonly [file: string, passage: string, re
 ];
 
 /**
- * Builds the same content and components with Gatsby's defaults: its scripts in every page, its own minifier, styles
- * where Emotion puts them, whole fonts, no AVIF. Works in a temporary copy of the project.
+ * Builds the same content and components with Gatsby's defaults except the compiler: its scripts in every page, its own
+ * minifier, styles where Emotion puts them, whole fonts, no AVIF. Works in a temporary copy of the project.
  * @returns the built folder
  * @throws when a file no longer contains a passage to replace
  */
