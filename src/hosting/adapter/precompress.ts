@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
@@ -38,7 +38,7 @@ export async function precompress(publicDir: string, files: ReadonlySet<string>,
     const path = join(publicDir, file);
     const content = await readFile(path);
     if (content.length < MIN_SIZE) return removeVariants(path);
-    const digest = createHash("sha256").update(content).digest("hex");
+    const digest = hash("sha256", content);
     now[file] = digest;
     if (before[file] === digest && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;
     const params = {

@@ -3,14 +3,12 @@ import type { BuiltSite } from "../built-site";
 import type { WorkerSite } from "./cloudflare-worker";
 
 /**
- * Cloudflare Pages' worker, which is read from the public folder on deployment and not served. No route is exempt from it:
- * a rule of `_headers` for /static/* applies to missing files too, and browsers would cache their 404 for a year.
+ * Cloudflare Pages' worker, bundled with the resolver into one script without imports. It is read from the public folder
+ * on deployment and not served. No route is exempt from it: a rule of `_headers` for /static/* applies to missing files
+ * too, and browsers would cache their 404 for a year.
  * Source: developers.cloudflare.com/pages, "Functions: routing", "Headers".
  */
-export const cloudflareFiles = async (site: BuiltSite) => ({ "_worker.js": await workerScript(site) });
-
-/** Bundles the worker with the resolver into one script without imports. */
-async function workerScript({ slugs, app, headers, fileHeaders }: BuiltSite): Promise<string> {
+export async function cloudflareFiles({ slugs, app, headers, fileHeaders }: BuiltSite) {
   const { build } = await import("esbuild");
   const site: WorkerSite = { slugs, app, headers, fileHeaders: Object.fromEntries(fileHeaders) };
   const { outputFiles } = await build({
@@ -25,5 +23,5 @@ async function workerScript({ slugs, app, headers, fileHeaders }: BuiltSite): Pr
     charset: "utf8",
     minify: true,
   });
-  return outputFiles[0]!.text;
+  return { "_worker.js": outputFiles[0]!.text };
 }

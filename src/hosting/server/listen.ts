@@ -34,11 +34,6 @@ export async function listen(server: Server, variables: Variables): Promise<List
   };
 }
 
-/** Closes the server on SIGTERM or SIGINT, after which the process exits by itself. The same signal again kills it. */
-export function closeOnSignals({ close }: Listening): void {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void close());
-}
-
 async function close(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();

@@ -1,15 +1,16 @@
 /** Serves ./public: `tsx src/hosting/server/serve.ts`. Reads HOST, PORT and the site's environment variables. */
 import { resolve } from "node:path";
 import { EnvironmentError, readEnvironment } from "../../site/environment";
-import { closeOnSignals, listen } from "./listen";
+import { listen } from "./listen";
 import { createSite } from "./server";
 import { StartError } from "./start-error";
 
 try {
   const site = createSite(resolve("public"), readEnvironment(process.env));
-  const listening = await listen(site, process.env);
-  closeOnSignals(listening);
-  console.log(`The site is on ${listening.address}`);
+  const { address, close } = await listen(site, process.env);
+  // After that the process exits by itself. The same signal again kills it.
+  for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, () => void close());
+  console.log(`The site is on ${address}`);
 } catch (error) {
   // Errors that the user can fix are printed without a stack.
   const isForUser = error instanceof StartError || error instanceof EnvironmentError;

@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, blockTags, hasClass, isElement, textContentOf } from "../../content/html";
+import { ancestors, attribute, blockTags, hasClass, isElement, textContentOf } from "../../content/html";
 import { memoize } from "../../content/read/memoize";
 
 type Node = Tree.ChildNode;
@@ -52,13 +52,11 @@ const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
 const reference = /^Section \d[\d.]*$/;
 
 /** The lists around an item, from the outermost: "ul", "ol", or "ol 3" for one that begins with 3. */
-function listsAround(node: Tree.Node): string[] {
-  const parent = "parentNode" in node ? node.parentNode : null;
-  if (!parent) return [];
-  const start = isElement(parent) ? attribute(parent, "start") : undefined;
-  const own = start ? `${parent.nodeName} ${start}` : parent.nodeName;
-  return [...listsAround(parent), ...(/^[ou]l$/.test(parent.nodeName) ? [own] : [])];
-}
+const listsAround = (item: Tree.Element): string[] =>
+  ancestors(item)
+    .filter(({ tagName }) => /^[ou]l$/.test(tagName))
+    .map((list) => [list.tagName, attribute(list, "start")].filter(Boolean).join(" "))
+    .reverse();
 
 type Start = Pick<Block, "tag" | "id" | "line" | "list" | "continuesRow">;
 

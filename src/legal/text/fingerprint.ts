@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readBlocks, type Block, type Run } from "./blocks";
 
 /** SHA-256 (FIPS 180-4) in the format of records. @param bytes a string is encoded as UTF-8 */
 export function sha256(bytes: string | Uint8Array): string {
-  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+  return `sha256:${hash("sha256", bytes)}`;
 }
 
 /**

@@ -24,21 +24,18 @@ interface Pattern {
   readonly match: "exact" | "prefix";
 }
 
-/** A row with pages. */
-interface PagePattern extends Pattern {
-  /** Whether `/sitemap.xml` lists them. */
-  readonly inSitemap: boolean;
-}
-
 /** One page, whose canonical path is the row's own. */
-export interface PageRoute extends PagePattern {
+export interface PageRoute extends Pattern {
   readonly kind: "page";
+  /** Whether `/sitemap.xml` lists it. */
+  readonly inSitemap: boolean;
   readonly disclosures: readonly Disclosure[];
 }
 
 /** One page per slug; the path ends in `/:slug`. An unknown slug goes to `unknown`. */
-export interface SlugsRoute extends PagePattern {
+export interface SlugsRoute extends Pattern {
   readonly kind: "slugs";
+  readonly inSitemap: boolean;
   /** The collection whose entries have the slugs, or the slugs themselves if content does not determine them. */
   readonly collection: Collection | readonly string[];
   readonly unknown: string;

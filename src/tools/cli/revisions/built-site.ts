@@ -1,6 +1,6 @@
 // Built sites of revisions, cached by tree and day: a revision is built once a day.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -39,8 +39,7 @@ const maxRevisions = 24;
  */
 export function cacheOf(root: string, { tree }: Revision): string {
   const today = isoToday();
-  const set = JSON.stringify(readEnvironment(process.env));
-  const digest = createHash("sha256").update(set).digest("hex").slice(0, 16);
+  const digest = hash("sha256", JSON.stringify(readEnvironment(process.env))).slice(0, 16);
   return join(root, "node_modules/.cache/review", `${tree}-${today}-${digest}`);
 }
 

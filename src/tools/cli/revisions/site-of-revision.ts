@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../../hosting/public-files";
@@ -74,7 +74,7 @@ export function publishedFiles(publicDir: string): Map<string, PublishedFile> {
       const variant = join(publicDir, `${path}.br`);
       const file = {
         bytes: existsSync(variant) ? readFileSync(variant).length : content.length,
-        digest: createHash("sha256").update(content).digest("hex"),
+        digest: hash("sha256", content),
         ...(isWords(path) ? { text: content.toString("utf8") } : {}),
       };
       return [path, file];
@@ -89,10 +89,7 @@ export function publishedFiles(publicDir: string): Map<string, PublishedFile> {
  */
 export function siteOfRevision(root: string, revision: Revision, addresses: readonly string[] = []) {
   const { label } = revision;
-  const key = createHash("sha256")
-    .update(JSON.stringify([version, addresses]))
-    .digest("hex")
-    .slice(0, 12);
+  const key = hash("sha256", JSON.stringify([version, addresses])).slice(0, 12);
   const site: Site = { pages: new Map(), files: new Map(), description: {} };
   const gaps: string[] = [];
   const add = (found: Described) => {

@@ -70,23 +70,20 @@ function renderDisclosures({ renderText, substitute }: Renderer, { facts, data }
   ];
 }
 
-/** A document's key terms and notes in plain words, as a text of its own. */
-function renderSummaries({ substitute }: Renderer, { facts, data }: Loaded): RenderedText[] {
+/** The summaries that a revision shows beside its legal texts, one text per document. @throws when its content has errors */
+export function summariesOf(renderer: Renderer, source: Source): RenderedText[] {
+  const { facts, data } = loadTexts(renderer, source);
   return Object.entries(data.legalNotes ?? {}).map(([name, { keyTerms, notes }]) => {
     const entries = [
       ...keyTerms.map(({ question, answer }) => [question, `${question} ${answer}`] as const),
       ...notes.map(({ clause, text }) => [clause, text] as const),
     ];
     const html = entries.map(
-      ([id, text]) => `<p id="${escapeHtml(id)}">${escapeHtml(substitute(text, facts))}</p>`,
+      ([id, text]) => `<p id="${escapeHtml(id)}">${escapeHtml(renderer.substitute(text, facts))}</p>`,
     );
     return { name, title: `Key terms and notes beside ${name}`, fields: {}, html: html.join("\n") };
   });
 }
-
-/** The summaries that a revision shows beside its legal texts. @throws when its content has errors */
-export const summariesOf = (renderer: Renderer, source: Source): RenderedText[] =>
-  renderSummaries(renderer, loadTexts(renderer, source));
 
 /** A revision's legal and disclosure texts as visitors read them. @throws when its content has errors */
 export function textsOf(renderer: Renderer, source: Source): RenderedText[] {

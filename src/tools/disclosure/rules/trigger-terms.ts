@@ -182,7 +182,6 @@ export const financeCharge: TriggerRule = {
       `(?:MONEY|PERCENT) (?:origination|arrangement|processing|documentation|administration|loan) fees?\\b`,
       `\\bfees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)[^.]{0,40}\\b(?:loan|borrow)`,
       `\\b(?:no|zero|PERCENT) (?:interest|financing) (?:if|for|during|until|in)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
-      `\\bPERCENT (?:interest|financing) (?:for|during|until)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
       `\\binterest[- ]free (?:for |until |during )?[^.]{0,20}?(?:PERIOD|DAYS|DATE|next [a-z]+)`,
       `PERIOD (?:interest[- ]free|same as cash)`,
     ),
