@@ -27,8 +27,7 @@ function locate(id: string, sealed: readonly Part[], source: LegalSource): { lin
   }
   const before = sealed
     .slice(0, Math.max(index, 0))
-    .reverse()
-    .find((part) => part.id && source.parts.some((other) => other.id === part.id));
+    .findLast((part) => part.id && source.parts.some((other) => other.id === part.id));
   const blocks = source.parts.find((part) => part.id && part.id === before?.id)?.blocks ?? [];
   return { line: blocks.findLast((block) => block.line)?.line ?? 1 };
 }

@@ -1,11 +1,6 @@
-import { readdirSync, watch, type FSWatcher } from "node:fs";
-import { join } from "node:path";
+import { watch, type FSWatcher } from "node:fs";
+import { globSync } from "tinyglobby";
 import { messageOf } from "../command";
-
-const foldersIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name, parentPath }) => join(parentPath, name));
 
 /**
  * Runs a check now and after every edit in a folder, including an edit during the first check.
@@ -33,7 +28,8 @@ export function recheck(folder: string, check: () => void): { close(): void } {
   function watchFolders(): void {
     // All of them again: one of a folder that was replaced is dead.
     closeAll();
-    watchers = [folder, ...foldersIn(folder)].map((each) => watch(each, onEdit).on("error", () => undefined));
+    const inside = globSync("**", { cwd: folder, onlyDirectories: true, absolute: true, dot: true });
+    watchers = [folder, ...inside].map((each) => watch(each, onEdit).on("error", () => undefined));
   }
   watchFolders();
   console.log("watching content/");
