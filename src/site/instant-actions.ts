@@ -53,7 +53,7 @@ export function showCalm(): void {
 }
 
 /** Whether the visitor has turned calm view on. */
-export const isCalm = (): boolean => root().hasAttribute("data-calm");
+const isCalm = (): boolean => root().hasAttribute("data-calm");
 
 /** Whether nothing may move on its own: the visitor prefers reduced motion, or has turned calm view on. */
 export const isMotionReduced = (): boolean =>

@@ -1,7 +1,7 @@
 import { pathOf } from "./routes";
 
 /** A link to a page of this site, or to `link:name` of content/facts/links.yaml. */
-export interface MenuLink {
+interface MenuLink {
   readonly label: string;
   readonly to: string;
 }

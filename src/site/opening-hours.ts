@@ -1,7 +1,7 @@
 import { companyTimeZone } from "./dates";
 
 /** Hours as content/facts/company.yaml states them, in the time zone of the phone line. */
-export interface OpeningHours {
+interface OpeningHours {
   /** "8:00" */
   open: string;
   /** "17:00" */

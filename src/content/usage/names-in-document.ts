@@ -5,7 +5,7 @@ import { sourceOf, type Element } from "../markdown/element";
 import { nodesIn } from "../markdown/parse";
 
 /** A component in a body with its props: texts as written, other values as their source. */
-export interface UsedComponent {
+interface UsedComponent {
   readonly name: string;
   readonly props: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { asciiLower, parseTarget, segmentsOf, type Target } from "./path";
 import { catchAll, table } from "./table";
 import type { RouteResult, RedirectStatus, Route, Slugs } from "./types";
 
-export interface ResolverOptions {
+interface ResolverOptions {
   /** The slugs that have a page. */
   readonly slugs: Slugs;
   /** {host}: the application's origin, from the environment. */

@@ -2,10 +2,10 @@
 export type Disclosure = "apr" | "licenses";
 
 /** A collection whose entries are pages of their own. Slugs come from the content, never from the table. */
-export type Collection = "faq" | "careers" | VersionsCollection;
+type Collection = "faq" | "careers" | VersionsCollection;
 
 /** The earlier and upcoming versions of one legal page's documents, by that page's path. */
-export type VersionsCollection = `versions:${string}`;
+type VersionsCollection = `versions:${string}`;
 
 /** The existing slugs, by collection; a legal page without other versions may be omitted. */
 export type Slugs = Readonly<Record<"faq" | "careers", readonly string[]>> & {
@@ -25,7 +25,7 @@ interface Pattern {
 }
 
 /** One page, whose canonical path is the row's own. */
-export interface PageRoute extends Pattern {
+interface PageRoute extends Pattern {
   readonly kind: "page";
   /** Whether `/sitemap.xml` lists it. */
   readonly inSitemap: boolean;
@@ -48,7 +48,7 @@ export interface RedirectRoute extends Pattern {
 }
 
 /** A path of the application: redirected to its origin. */
-export interface AppRedirectRoute extends Pattern {
+interface AppRedirectRoute extends Pattern {
   readonly kind: "appRedirect";
 }
 

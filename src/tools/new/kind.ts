@@ -43,7 +43,7 @@ export interface Setting {
 }
 
 /** A file to write, with its full text. */
-export interface Written {
+interface Written {
   file: string;
   text: string;
   /** True if the file already exists and is edited. */

@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, elementsIn } from "../../../content/html";
+import { attribute, elementsIn, textContentOf } from "../../../content/html";
 import { plain, wordsIn } from "./tree";
 import type { Statement, Surface } from "./statement";
 
@@ -42,8 +42,7 @@ export function headWords(document: Tree.Document): HiddenWords[] {
       return name && text ? [{ surface: "metadata", name, text, node }] : [];
     }
     if (node.tagName !== "script" || attribute(node, "type") !== "application/ld+json") return [];
-    const source = node.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-    return leaves(JSON.parse(source), "").map(([name, text]) => ({
+    return leaves(JSON.parse(textContentOf(node)), "").map(([name, text]) => ({
       surface: "structured data",
       name,
       text: plain(withoutTags(text)),

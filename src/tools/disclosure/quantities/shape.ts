@@ -4,10 +4,10 @@ import { parseFraction, parseNumber, tokensOf, type Token } from "./numbers";
  * Symbols of quantities in a shape: an amount of money; a percentage; a period in days or weeks; a period in months or
  * years; a date with at least a month or a year; a frequency; any other number from two up.
  */
-export type Symbol = "MONEY" | "PERCENT" | "DAYS" | "PERIOD" | "DATE" | "EVERY" | "COUNT";
+type Symbol = "MONEY" | "PERCENT" | "DAYS" | "PERIOD" | "DATE" | "EVERY" | "COUNT";
 
 /** A text in lower case with its quantities replaced by symbols: "pay $150 per month" is "pay MONEY EVERY". */
-export interface Shape {
+interface Shape {
   readonly text: string;
   /** Maps a range of the shape to the range of the text. */
   toText(start: number, end: number): { start: number; end: number };

@@ -164,7 +164,7 @@ const repaymentPeriod: TriggerRule = {
   },
 };
 
-export const financeCharge: TriggerRule = {
+const financeCharge: TriggerRule = {
   id: "finance-charge",
   name: "amount of a finance charge",
   law: "12 CFR 1026.24(d)(1)(iv) and its comment",

@@ -6,7 +6,7 @@ export interface Pixels {
 }
 
 /** Rows in which two pictures differ: they start at `top` in both, and each picture has its own number of them. */
-export interface Band {
+interface Band {
   top: number;
   before: number;
   after: number;
