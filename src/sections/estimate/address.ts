@@ -64,12 +64,11 @@ export function rateIn(
  */
 export function choiceIn(hash: string, figures: EstimateFigures, otherwise: Choice): Choice {
   const fields = new URLSearchParams(hash.slice(1));
-  const exact = (value: number | undefined, text: string | null, unit: number) =>
-    value !== undefined && Number(text) * unit === value ? value : undefined;
-  const [amount, rate] = [fields.get("amount"), fields.get("apr")];
+  const text = fields.get("amount") ?? "";
+  const amount = amountIn(text, figures);
   return {
-    amount: exact(amountIn(amount ?? "", figures), amount, 100) ?? otherwise.amount,
-    rate: rateIn(rate ?? "", figures) ?? otherwise.rate,
+    amount: amount === Number(text) * 100 ? amount : otherwise.amount,
+    rate: rateIn(fields.get("apr") ?? "", figures) ?? otherwise.rate,
   };
 }
 

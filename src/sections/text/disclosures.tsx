@@ -1,6 +1,5 @@
 import { Fact } from "../../components/Fact";
-import { useFacts } from "../../components/FactsContext";
-import { linkHref } from "../../content/facts/substitute";
+import { TextLink } from "./TextLink";
 
 /**
  * The complete APR disclosure with both example payments, required beside every payment, price or term of a loan
@@ -36,9 +35,9 @@ export function NmlsDisclosure() {
     <p className="disclosure" data-disclosure="nmls">
       <span>
         <Fact name="disclosure.nmls" />{" "}
-        <a href={linkHref("nmlsConsumerAccess", useFacts())}>
+        <TextLink href="link:nmlsConsumerAccess">
           <Fact name="disclosure.nmlsLink" />
-        </a>
+        </TextLink>
         .
       </span>
     </p>
