@@ -916,7 +916,7 @@ type FaqRelationSortInput = {
 };
 
 type FaqSource = {
-  readonly address: Maybe<Scalars['String']>;
+  readonly address: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -5693,15 +5693,15 @@ type SitePluginSortInput = {
 };
 
 type SiteSiteMetadata = {
-  readonly app: Maybe<Scalars['String']>;
-  readonly builtInYear: Maybe<Scalars['Int']>;
-  readonly crowdInvesting: Maybe<Scalars['Boolean']>;
+  readonly app: Scalars['String'];
+  readonly builtInYear: Scalars['Int'];
+  readonly crowdInvesting: Scalars['Boolean'];
   readonly description: Maybe<Scalars['String']>;
-  readonly investorLink: Maybe<Scalars['Boolean']>;
+  readonly investorLink: Scalars['Boolean'];
   readonly services: ServiceAddresses;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
-  readonly website: Maybe<Scalars['String']>;
+  readonly website: Scalars['String'];
 };
 
 type SiteSiteMetadataFieldSelector = {
@@ -6073,7 +6073,7 @@ type FaqCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly expansion: string | null, readonly definition: string, readonly explained: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string, readonly nextReview: string | null, readonly version: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly address: string | null }>, readonly related: ReadonlyArray<{ readonly address: string, readonly title: string }> }> } | null };
+type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly expansion: string | null, readonly definition: string, readonly explained: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string, readonly nextReview: string | null, readonly version: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly address: string }>, readonly related: ReadonlyArray<{ readonly address: string, readonly title: string }> }> } | null };
 
 type FaqTilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6197,7 +6197,7 @@ type SiteFactsQuery = { readonly allFact: { readonly nodes: ReadonlyArray<{ read
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly site: { readonly siteMetadata: { readonly website: string | null, readonly app: string | null, readonly crowdInvesting: boolean | null, readonly investorLink: boolean | null, readonly builtInYear: number | null } | null } | null };
+type SiteSettingsQuery = { readonly site: { readonly siteMetadata: { readonly website: string, readonly app: string, readonly crowdInvesting: boolean, readonly investorLink: boolean, readonly builtInYear: number } | null } | null };
 
 type SocialGalleryQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-type Settings = NonNullable<NonNullable<Queries.SiteSettingsQuery["site"]>["siteMetadata"]>;
-
 /** Returns the site's settings at build time, from the environment (src/site/environment.ts). */
 export function useSite() {
   const { site } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
@@ -17,6 +15,5 @@ export function useSite() {
       }
     }
   `);
-  // Every setting has a value, although Gatsby's types allow null.
-  return site?.siteMetadata as { [Name in keyof Settings]: NonNullable<Settings[Name]> };
+  return site!.siteMetadata!;
 }

@@ -44,7 +44,9 @@ const plainTypes = `
   type Fact implements Node @dontInfer { name: String! text: String! href: String }
   "Addresses of the product API and of error reports, from environment variables (src/site/environment.ts)."
   type ServiceAddresses { apiV1: String apiV3: String errorReports: String }
-  type SiteSiteMetadata { services: ServiceAddresses! }
+  type SiteSiteMetadata {
+    website: String! app: String! crowdInvesting: Boolean! investorLink: Boolean! builtInYear: Int! services: ServiceAddresses!
+  }
   type FigurePage { path: String! title: String! }
   "Where a reader can verify a figure; our own contracts have no publisher."
   type FigureSource { title: String! publisher: String address: String! date: String! }
@@ -58,7 +60,7 @@ const plainTypes = `
     id: String! question: String! html: String! reviewed: String! nextReview: String version: String!
     sources: [FaqSource!]! related: [FaqRelation!]!
   }
-  type FaqSource { title: String! address: String }
+  type FaqSource { title: String! address: String! }
   type FaqRelation { address: String! title: String! }
   "A term of content/facts/glossary.yaml."
   type GlossaryTerm implements Node @dontInfer {

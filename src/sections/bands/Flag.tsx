@@ -18,5 +18,5 @@ export interface FlagProps {
  * </Flag>
  */
 export function Flag({ name, children }: FlagProps) {
-  return useSite()[name] === true ? <>{children}</> : null;
+  return useSite()[name] ? <>{children}</> : null;
 }

@@ -34,7 +34,7 @@ export function AnswerFooter({ question }: { question: Question }) {
               ? sources.map(({ title, address }, index) => (
                   <span key={title}>
                     {index > 0 && ", "}
-                    {address ? <a href={address}>{title}</a> : title}
+                    <a href={address}>{title}</a>
                   </span>
                 ))
               : "pending"}
