@@ -1,11 +1,5 @@
 import type { BuildArgs } from "gatsby";
-
-/** The part of Gatsby's store that this module reads. Source: gatsby/src/redux/types.ts, `IGatsbyState` */
-interface BuildState {
-  components: Map<string, { query: string; pages: Set<string> }>;
-  staticQueryComponents: Map<string, { query: string }>;
-  pages: Map<string, { context: Record<string, unknown> }>;
-}
+import type { IGatsbyState } from "gatsby/dist/redux/types";
 
 const selectsPictures = ({ query }: { query: string }) => query.includes("gatsbyImageData");
 
@@ -14,7 +8,7 @@ const selectsPictures = ({ query }: { query: string }) => query.includes("gatsby
  * processor would be idle until then. Those queries find the pictures already encoded.
  */
 export async function onPreBuild({ graphql, store }: BuildArgs): Promise<void> {
-  const { components, staticQueryComponents, pages } = store.getState() as BuildState;
+  const { components, staticQueryComponents, pages } = store.getState() as IGatsbyState;
   const ofPages = [...components.values()]
     .filter(selectsPictures)
     .flatMap(({ query, pages: paths }) => [...paths].map((path) => graphql(query, pages.get(path)?.context)));

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { factNamesIn, substitute, type Facts } from "../content/facts/substitute";
 import { glossaryAddress } from "../content/glossary/mark-terms";
 import type { SourceQuestion } from "../content/markdown/faq-questions";
@@ -77,7 +77,7 @@ export function resolveQuestions(
   let titles: ReturnType<typeof titlesOf> | undefined;
   // One version for the whole file: one per answer would add a hundred bytes to a page that cannot be compressed.
   const answers = questions.map(({ answer }) => answer).join("\n");
-  const version = createHash("sha256").update(answers).digest("hex").slice(0, 7);
+  const version = hash("sha256", answers).slice(0, 7);
   return questions.map(({ id, question, answer, reviewed, related }) => ({
     id,
     question: substitute(question, facts),

@@ -93,9 +93,7 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
   data.leaders?.leaders.forEach((leader, order) =>
     add(tools, "Leader", leader.name, { ...leader, order, picture: `media/${leader.image}` }),
   );
-  data.testimonials?.testimonials.forEach((quote) =>
-    add(tools, "Testimonial", quote.id, { ...quote, testimonialId: quote.id }),
-  );
+  data.testimonials?.testimonials.forEach((quote) => add(tools, "Testimonial", quote.id, quote));
   data.licenses?.licenses.forEach((license) => add(tools, "StateLicense", license.state, license));
   for (const [group, logos] of Object.entries(data.logos ?? {})) {
     for (const [key, logo] of Object.entries(logos ?? {}))

@@ -1,7 +1,7 @@
 // Builds the scripts of src/gatsby/hydration: the loader, inline in every page; the moving parts, which some pages
 // reference; and the boot file, which contains the names and digests of Gatsby's bundles.
 import { build, buildSync } from "esbuild";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { memoize } from "../../content/read/memoize";
@@ -20,8 +20,7 @@ export const bundling = {
 const source = (name: string) => join(root, "src/gatsby", `${name}.ts`);
 
 /** The value of an `integrity` attribute. Source: W3C Subresource Integrity, 3.1 */
-const integrity = (content: string | Buffer) =>
-  `sha384-${createHash("sha384").update(content).digest("base64")}`;
+const integrity = (content: string | Buffer) => `sha384-${hash("sha384", content, "base64")}`;
 
 const bundle = memoize(
   (name: "hydration/loader" | "hydration/moving-parts" | "page-tools", format: "esm" | "iife") =>

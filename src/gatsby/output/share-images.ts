@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -135,9 +135,7 @@ export async function writeShareImages(publicDir: string, brand: Brand, stamps =
 
   async function draw({ title, path }: ShareImage): Promise<void> {
     const file = join(publicDir, path);
-    const digest = createHash("sha256")
-      .update(JSON.stringify([source, title, brand]))
-      .digest("hex");
+    const digest = hash("sha256", JSON.stringify([source, title, brand]));
     const stamp = join(stamps, path.replaceAll("/", "-"));
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
     const drawTitle = await (draws ??= drawing(source, brand));
