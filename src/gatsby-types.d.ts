@@ -1429,7 +1429,6 @@ type GlossaryTerm = Node & {
   readonly definition: Scalars['String'];
   readonly expansion: Maybe<Scalars['String']>;
   readonly explained: Scalars['String'];
-  readonly forms: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1487,7 +1486,6 @@ type GlossaryTermFieldSelector = {
   readonly definition: InputMaybe<FieldSelectorEnum>;
   readonly expansion: InputMaybe<FieldSelectorEnum>;
   readonly explained: InputMaybe<FieldSelectorEnum>;
-  readonly forms: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1500,7 +1498,6 @@ type GlossaryTermFilterInput = {
   readonly definition: InputMaybe<StringQueryOperatorInput>;
   readonly expansion: InputMaybe<StringQueryOperatorInput>;
   readonly explained: InputMaybe<StringQueryOperatorInput>;
-  readonly forms: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1558,7 +1555,6 @@ type GlossaryTermSortInput = {
   readonly definition: InputMaybe<SortOrderEnum>;
   readonly expansion: InputMaybe<SortOrderEnum>;
   readonly explained: InputMaybe<SortOrderEnum>;
-  readonly forms: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2640,54 +2636,12 @@ type LegalKeyTermSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-type LegalNote = {
-  readonly answer: Maybe<Scalars['String']>;
-  readonly clause: Maybe<Scalars['String']>;
-  readonly clauses: Maybe<ReadonlyArray<Scalars['String']>>;
-  readonly question: Maybe<Scalars['String']>;
-  readonly seal: Maybe<Scalars['String']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type LegalNoteFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly clause: InputMaybe<FieldSelectorEnum>;
-  readonly clauses: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly seal: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalNoteFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly clause: InputMaybe<StringQueryOperatorInput>;
-  readonly clauses: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly seal: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LegalNoteFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalNoteFilterInput>;
-};
-
-type LegalNoteSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly clause: InputMaybe<SortOrderEnum>;
-  readonly clauses: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly seal: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** A document's key terms and notes, of content/facts/legal-notes.yaml. */
+/** A document's key terms and notes, of content/facts/legal-notes.yaml, which no query selects. */
 type LegalNotes = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly document: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly keyTerms: ReadonlyArray<LegalNote>;
-  readonly notes: ReadonlyArray<LegalNote>;
   readonly parent: Maybe<Node>;
 };
 
@@ -2741,8 +2695,6 @@ type LegalNotesFieldSelector = {
   readonly document: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly keyTerms: InputMaybe<LegalNoteFieldSelector>;
-  readonly notes: InputMaybe<LegalNoteFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -2751,8 +2703,6 @@ type LegalNotesFilterInput = {
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly keyTerms: InputMaybe<LegalNoteFilterListInput>;
-  readonly notes: InputMaybe<LegalNoteFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -2802,8 +2752,6 @@ type LegalNotesSortInput = {
   readonly document: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly keyTerms: InputMaybe<LegalNoteSortInput>;
-  readonly notes: InputMaybe<LegalNoteSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -3095,7 +3043,6 @@ type Logo = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly key: Scalars['String'];
-  readonly link: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly picture: Maybe<File>;
@@ -3155,7 +3102,6 @@ type LogoFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly picture: InputMaybe<FileFieldSelector>;
@@ -3170,7 +3116,6 @@ type LogoFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly picture: InputMaybe<FileFilterInput>;
@@ -3226,7 +3171,6 @@ type LogoSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly key: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly picture: InputMaybe<FileSortInput>;
@@ -4496,7 +4440,6 @@ type Query_glossaryTermArgs = {
   definition: InputMaybe<StringQueryOperatorInput>;
   expansion: InputMaybe<StringQueryOperatorInput>;
   explained: InputMaybe<StringQueryOperatorInput>;
-  forms: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4578,8 +4521,6 @@ type Query_legalNotesArgs = {
   document: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  keyTerms: InputMaybe<LegalNoteFilterListInput>;
-  notes: InputMaybe<LegalNoteFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4618,7 +4559,6 @@ type Query_logoArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   key: InputMaybe<StringQueryOperatorInput>;
-  link: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   picture: InputMaybe<FileFilterInput>;

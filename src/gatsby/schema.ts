@@ -64,7 +64,7 @@ const plainTypes = `
   type FaqRelation { address: String! title: String! }
   "A term of content/facts/glossary.yaml."
   type GlossaryTerm implements Node @dontInfer {
-    slug: String! term: String! expansion: String forms: [String!]! definition: String! explained: String!
+    slug: String! term: String! expansion: String definition: String! explained: String!
   }
   type SvgSize { width: Float! height: Float! }
   type LegalSection { id: String! number: String! title: String! depth: Int! }
@@ -81,11 +81,10 @@ const plainTypes = `
   type LegalClause { id: String! label: String! }
   "A question about a legal document, and the clauses that its answer summarizes."
   type LegalKeyTerm { id: String! question: String! answer: String! clauses: [LegalClause!]! }
-  type LegalNote { question: String answer: String text: String clause: String clauses: [String!] seal: String }
-  "A document's key terms and notes, of content/facts/legal-notes.yaml."
-  type LegalNotes implements Node @dontInfer { document: String! keyTerms: [LegalNote!]! notes: [LegalNote!]! }
+  "A document's key terms and notes, of content/facts/legal-notes.yaml, which no query selects."
+  type LegalNotes implements Node @dontInfer { document: String! }
   type LegalCorrection { recorded: String! reason: String! by: String! }
-  type Logo implements Node @dontInfer { key: String! group: String! name: String! link: String! alt: String! width: Int! height: Int! picture: File @link(by: "relativePath") }
+  type Logo implements Node @dontInfer { key: String! group: String! name: String! alt: String! width: Int! height: Int! picture: File @link(by: "relativePath") }
 `;
 
 /** Declares every GraphQL type from the content types: nothing is inferred from the files. */
