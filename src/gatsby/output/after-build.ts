@@ -25,8 +25,8 @@ interface SiteData extends ContentDates {
 
 const query = `#graphql
   query AfterBuild {
-    faq: allFaqCategory(sort: { slug: ASC }) { nodes { slug questions { reviewed } } }
-    careers: allJobPosting(sort: { slug: ASC }) { nodes { slug datePosted } }
+    faq: allFaqCategory { nodes { slug questions { reviewed } } }
+    careers: allJobPosting { nodes { slug datePosted } }
     versions: allLegalVersion {
       nodes { page slug title state dateKind date note published recorded corrections { recorded reason } shown changes }
     }
@@ -49,7 +49,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const { versions, articles } = data;
   const content = siteContent();
   const fact = (name: string) => factText(name, content.facts);
-  const slugs = (group: "faq" | "careers") => data[group].nodes.map((node) => node.slug);
+  const slugs = (group: "faq" | "careers") => data[group].nodes.map((node) => node.slug).sort();
   const changed = lastModified(data);
   const pages = sitemapPages({ faq: slugs("faq"), careers: slugs("careers") });
   const publicDir = join(root, "public");
