@@ -5,6 +5,5 @@ it("formatPhone formats or keeps every beginning of a number, in every country",
   // libphonenumber-js throws for these.
   expect([formatPhone("06", "WS"), formatPhone("08", "CV")]).toEqual(["06", "08"]);
   for (const { code } of countries())
-    for (let start = 0; start < 100; start += 1)
-      expect(() => formatPhone(String(start).padStart(2, "0"), code)).not.toThrow();
+    for (let start = 0; start < 100; start += 1) formatPhone(String(start).padStart(2, "0"), code);
 });
