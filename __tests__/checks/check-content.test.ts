@@ -1,19 +1,15 @@
 // An unchanged file is checked again only if an input of its check has changed. Each test changes one such input, in another
 // file or in the site, after the real content was checked.
 import { checkContext } from "../../src/gatsby/check-context";
-import { checkContent, type CheckContext } from "../../src/checks/check-content";
+import type { CheckContext } from "../../src/checks/check-content";
 import { formatDiagnostic, type Diagnostic } from "../../src/content/schema/diagnostic";
-import { planted, plantedAmong, problemsWith, realText, someDay } from "./corpus/planted-content";
+import { checkFiles, planted, plantedAmong, problemsWith, realText, someDay } from "./corpus/planted-content";
 
 type Changes = Record<string, string | undefined>;
 
 /** The problems of one file of the real content after other files (undefined: deleted) or the site were changed. */
 const problemsIn = (file: string, changes: Changes, site: Partial<CheckContext> = {}): Diagnostic[] =>
-  plantedAmong(
-    checkContent({ ...checkContext(planted(changes)), today: someDay, ...site }).problems.filter(
-      (problem) => problem.file === file,
-    ),
-  );
+  plantedAmong(checkFiles(planted(changes), site).filter((problem) => problem.file === file));
 const problemsOf = (...check: Parameters<typeof problemsIn>): string[] =>
   problemsIn(...check).map(formatDiagnostic);
 
@@ -131,6 +127,6 @@ it.each<[string, string, string | undefined, Changes]>([
 it("does not search in content of which a file cannot be read", () => {
   const [file, search] = ["content/facts/figures.yaml", jest.fn(() => [])];
   const conflict = planted({ [file]: `<<<<<<< HEAD\n${realText(file)}` });
-  checkContent({ ...checkContext(conflict), today: someDay, search });
+  checkFiles(conflict, { search });
   expect(search).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { checkContext } from "../../../src/gatsby/check-context";
-import { checkContent } from "../../../src/checks/check-content";
+import { checkContent, type CheckContext } from "../../../src/checks/check-content";
 import { changedFiles, filesOn, snapshotOf, type Files } from "../../../src/content/read/files";
 import { memoize } from "../../../src/content/read/memoize";
 import { isError, type Diagnostic } from "../../../src/content/schema/diagnostic";
@@ -31,9 +31,13 @@ export const someDay = ["2027-01-15", ...dated].sort().at(-1)!;
 export const daysLater = (days: number): string =>
   new Date(Date.parse(someDay) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Checks content on `someDay`. */
+export const checkFiles = (files: Files, site: Partial<CheckContext> = {}): Diagnostic[] =>
+  checkContent({ ...checkContext(files), today: someDay, ...site }).problems;
+
 const problemsOf = memoize(
-  (changed: readonly (readonly [file: string, text: string | undefined])[]): Diagnostic[] =>
-    checkContent({ ...checkContext(planted(Object.fromEntries(changed))), today: someDay }).problems,
+  (changed: readonly (readonly [file: string, text: string | undefined])[]) =>
+    checkFiles(planted(Object.fromEntries(changed))),
   Infinity,
   (changed) => JSON.stringify(changed),
 );

@@ -1,15 +1,12 @@
 // What `npm run fix` fixes, and that no word that visitors read changes, which is tested on a sample of the content.
-import { checkContext } from "../../../src/gatsby/check-context";
-import { checkContent } from "../../../src/checks/check-content";
 import type { Files } from "../../../src/content/read/files";
 import { applyEdits, fixContent } from "../../../src/checks/fixes/apply-fixes";
-import { planted, realText } from "../corpus/planted-content";
+import { checkFiles, planted, realText } from "../corpus/planted-content";
 import { append } from "../corpus/mistake";
 import { sample } from "../../support/exhaustive";
 import { content, htmlOf, wordsOf } from "../../support/jest/real-content";
 
-const check = (files: Files) => checkContent(checkContext(files)).problems;
-const fixed = (changes: Record<string, string>) => fixContent(planted(changes), check);
+const fixed = (changes: Record<string, string>) => fixContent(planted(changes), checkFiles);
 
 it("applyEdits applies edits from the end, so that offsets stay valid", () => {
   expect(
@@ -70,7 +67,7 @@ describe("npm run fix", () => {
       expect(shown(file, bodyOf(after))).toBe(shown(file, bodyOf(realText(file))));
     }
     expect(
-      check(planted({ ...joined, ...Object.fromEntries(changed) })).filter(({ repair }) => repair?.safe),
+      checkFiles(planted({ ...joined, ...Object.fromEntries(changed) })).filter(({ repair }) => repair?.safe),
     ).toEqual([]);
   });
 

@@ -1,9 +1,7 @@
 // What `npm run fix` must leave to a person: it once changed each of these cases into something that nobody meant.
-import { checkContext } from "../../../src/gatsby/check-context";
-import { checkContent } from "../../../src/checks/check-content";
 import { fixContent } from "../../../src/checks/fixes/apply-fixes";
 import { append, swap } from "../corpus/mistake";
-import { planted, realText } from "../corpus/planted-content";
+import { checkFiles, planted, realText } from "../corpus/planted-content";
 
 const faq = "content/faq/ivf.mdx";
 const about = "content/pages/about.mdx";
@@ -15,10 +13,7 @@ const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.m
 const job = "content/careers/software-engineer.mdx";
 
 const fixed = (file: string, plant: (text: string) => string) =>
-  fixContent(
-    planted({ [file]: plant(realText(file)) }),
-    (files) => checkContent(checkContext(files)).problems,
-  ).changed.get(file);
+  fixContent(planted({ [file]: plant(realText(file)) }), checkFiles).changed.get(file);
 
 it.each<[name: string, file: string, plant: (text: string) => string]>([
   ["a phone number whose digits are in the wrong order", links, swap('"+1-415-555-0142"', '"415-1555-0142"')],
