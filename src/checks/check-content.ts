@@ -1,6 +1,6 @@
 import { checkAddresses, type Addresses } from "./rules/addresses";
 import { checkAcross } from "./rules/across-files";
-import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
+import { anchorsOf, type Anchors } from "./rules/anchors";
 import { checkBody } from "./rules/body";
 import { checkPendingSources } from "./rules/pending-sources";
 import { checkRelated } from "./rules/related";
@@ -19,7 +19,7 @@ import { Findings, isError, type Diagnostic } from "../content/schema/diagnostic
 import { textsOf } from "./rules/roles";
 import { siteMap } from "./rules/site-map";
 import { checkWordList } from "./rules/spelling";
-import type { BodyContext } from "./rules/body-context";
+import type { AnchorCheck, BodyContext } from "./rules/body-context";
 import type { Vocabulary } from "../content/schema/component-shapes";
 import { documentsOf, frontmatterOf, stemOf, type SourceDocument } from "../content/read/documents";
 import type { Figure } from "../content/facts/figures";
@@ -93,7 +93,7 @@ function namesIn({ raw, documents, broken }: LoadResult): string[] {
 /** Inputs of the check of one file, besides the file itself, whose type determines how its fields are read. */
 type CheckInputs = Omit<
   BodyContext & FieldContext,
-  "otherComponents" | "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"
+  "otherComponents" | "factsAreResolved" | "ownFacts" | "figuresMayBeTyped" | "withAnchors"
 > & {
   acronyms: ReadonlySet<string> | undefined;
   today: string;
@@ -104,16 +104,10 @@ type CheckInputs = Omit<
  * live preview and each round of `npm run fix` then check only that file. The diagnostics are shared, so do not change them.
  */
 const resultsFor = memoize(
-  (_inputs: string) => memoizeFor((_parsed: object, check: () => readonly Diagnostic[]) => check()),
+  (_inputs: string) =>
+    memoizeFor((_parsed: object, check: () => (anchors: Anchors) => readonly Diagnostic[]) => check()),
   20,
 );
-
-/** The ids on every page, without their positions; null where any id is allowed. */
-const idsOf = (anchors: Anchors) =>
-  [...anchors].map(([path, places]) => [
-    path,
-    places === anyPlace ? null : places.map(({ id, file }) => [file, id]),
-  ]);
 
 /** Removes problems that two rules reported at the same place with the same message. */
 function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
@@ -149,7 +143,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
   const people = loaded.data.leaders?.leaders.map(({ name }) => name) ?? [];
   const speller = createSpeller(words, namesAreKnown, people);
-  const shared = { files, figures, speller, site, anchors };
+  const shared = { files, figures, speller, site };
   const { glossary } = loaded.data;
   const forms = glossary?.terms.flatMap((term) => [term.term, ...term.forms]) ?? [];
   // Acronyms that need no explanation.
@@ -162,7 +156,6 @@ export function checkContent(context: CheckContext): { content: Content; problem
     figures,
     components: context.components,
     site: [context.host, context.rateCalculator, site.pages],
-    anchors: idsOf(anchors),
     files: files.list("content/media", true),
     speller: [words, namesAreKnown, people],
     acronyms: acronyms && [...acronyms],
@@ -175,8 +168,10 @@ export function checkContent(context: CheckContext): { content: Content; problem
       foundIn(document, () => {
         const { file, text, type } = document;
         const findings = new Findings(file, text);
+        const later: AnchorCheck[] = [];
         const own: BodyContext & FieldContext = {
           ...shared,
+          withAnchors: (check) => later.push(check),
           facts: factsFor(document, loaded.facts),
           components: context.components[type.body],
           otherComponents: context.components[type.body === "text" ? "page" : "text"],
@@ -188,10 +183,17 @@ export function checkContent(context: CheckContext): { content: Content; problem
         if (acronyms) checkAcronyms(document, acronyms, findings);
         checkDates(document, today, findings);
         checkPendingSources(document, figures, findings);
-        return findings.problems;
-      }),
+        return (places) => {
+          const more = new Findings(file, text);
+          for (const check of later) check(places, more);
+          return [...findings.problems, ...more.problems];
+        };
+      })(anchors),
     ),
-    ...foundIn(loaded.facts, () => checkFacts({ ...shared, facts: loaded.facts }, figures, context, today)),
+    ...foundIn(loaded.facts, () => {
+      const found = checkFacts({ ...shared, facts: loaded.facts }, figures, context, today);
+      return () => found;
+    })(anchors),
     // While a file is broken, what these rules compare with it would only seem wrong.
     ...(loaded.problems.every(({ file }) => file !== dataFile("disclosures")) &&
     !unreadable.length &&

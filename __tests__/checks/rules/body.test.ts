@@ -5,7 +5,7 @@ import { filesOn } from "../../../src/content/read/files";
 import { pressArticle } from "../../../src/content/schema/types/press-article";
 import { problemsIn, textDocument } from "./text-document";
 
-const context: BodyContext = {
+const context: Omit<BodyContext, "withAnchors"> = {
   facts: new Map([
     ["apr.min", { name: "apr.min", text: "9.74%" }],
     ["mail.press", { name: "mail.press", text: "press@a.example", href: "mailto:press@a.example" }],
@@ -17,10 +17,6 @@ const context: BodyContext = {
   },
   otherComponents: {},
   site: siteMap({ faq: ["ivf"], careers: [] }, "https://app.a.example"),
-  anchors: new Map([
-    ["content/press/a.mdx", [{ id: "here", file: "content/press/a.mdx", offset: 0 }]],
-    ["/faq/ivf", [{ id: "y", file: "content/faq/ivf.mdx", offset: 0 }]],
-  ]),
   files: filesOn("."),
   speller: {
     isCorrect: () => true,
@@ -29,9 +25,15 @@ const context: BodyContext = {
     suggest: () => undefined,
   },
 };
+const anchors = new Map([
+  ["content/press/a.mdx", [{ id: "here", file: "content/press/a.mdx", offset: 0 }]],
+  ["/faq/ivf", [{ id: "y", file: "content/faq/ivf.mdx", offset: 0 }]],
+]);
 const check = (body: string) => {
   const document = textDocument(pressArticle, "content/press/a.mdx", `---\na: 1\n---\n${body}`);
-  return problemsIn(document.text, (findings) => checkBody(document, context, findings));
+  return problemsIn(document.text, (findings) =>
+    checkBody(document, { ...context, withAnchors: (run) => run(anchors, findings) }, findings),
+  );
 };
 const placed = (text: string) =>
   check(text).map(({ line, column, message }) => `${line}:${column} ${message}`);

@@ -9,6 +9,9 @@ import type { Anchors } from "./anchors";
 import type { Findings } from "../../content/schema/diagnostic";
 import type { SiteMap } from "./site-map";
 
+/** The part of a file's check that depends on the ids of all pages. The rest is cached while these change. */
+export type AnchorCheck = (anchors: Anchors, findings: Findings) => void;
+
 /** Everything that a body can refer to. */
 export interface BodyContext {
   facts: Facts;
@@ -19,8 +22,8 @@ export interface BodyContext {
   /** Those of the other kind. */
   otherComponents: Vocabulary;
   site: SiteMap;
-  /** The anchors of every page. */
-  anchors: Anchors;
+  /** Runs a check as soon as the anchors of every page are known. */
+  withAnchors(check: AnchorCheck): void;
   files: Files;
   speller: Speller;
 }

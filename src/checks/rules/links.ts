@@ -139,24 +139,26 @@ function checkPage(target: Target, subject: Subject): void {
 }
 
 /** @param at a page's path or, for an id on the same page, the file being checked */
-function checkFragment(target: Target, at: string, id: string, { context: { anchors }, findings }: Subject) {
-  if (anchors.get(at) === anyPlace) return;
-  const places = anchors.get(at)?.map((anchor) => anchor.id) ?? [];
-  if (places.includes(id)) return;
-  const pages = pagesWith(id, anchors);
-  const near = closest(id, places);
-  const meant = pages.length === 1 ? `${pages[0]}#${id}` : near && `#${near}`;
-  findings.add(target.at, {
-    message: `${at.startsWith("/") ? `the page ${at}` : "this page"} has no id \`#${id}\``,
-    expected: places.length
-      ? "the id of a heading, question, clause or section there"
-      : "a page with ids to link to",
-    fix: meant ? `did you mean \`${meant}\`?` : "link to the page without an id, or add the id to it",
-    repair: meant
-      ? replace(target, target.url.replace(meant[0] === "/" ? /.*/ : /#.*$/, meant), false)
-      : at.startsWith("/")
-        ? replace(target, target.url.replace(/#.*$/, ""), false)
-        : undefined,
+function checkFragment(target: Target, at: string, id: string, { context }: Subject): void {
+  context.withAnchors((anchors, findings) => {
+    if (anchors.get(at) === anyPlace) return;
+    const places = anchors.get(at)?.map((anchor) => anchor.id) ?? [];
+    if (places.includes(id)) return;
+    const pages = pagesWith(id, anchors);
+    const near = closest(id, places);
+    const meant = pages.length === 1 ? `${pages[0]}#${id}` : near && `#${near}`;
+    findings.add(target.at, {
+      message: `${at.startsWith("/") ? `the page ${at}` : "this page"} has no id \`#${id}\``,
+      expected: places.length
+        ? "the id of a heading, question, clause or section there"
+        : "a page with ids to link to",
+      fix: meant ? `did you mean \`${meant}\`?` : "link to the page without an id, or add the id to it",
+      repair: meant
+        ? replace(target, target.url.replace(meant[0] === "/" ? /.*/ : /#.*$/, meant), false)
+        : at.startsWith("/")
+          ? replace(target, target.url.replace(/#.*$/, ""), false)
+          : undefined,
+    });
   });
 }
 

@@ -193,13 +193,15 @@ function checkLoanTerm(text: string, place: Range, label: string, { context, fin
 }
 
 /** @param place offsets of the id inside its quotes */
-function checkClause(id: string, place: Range, { document, context, findings }: Subject): void {
-  const anchors = context.anchors.get(document.file) ?? [];
-  const ids = anchors.filter(({ file }) => file === document.file).map((anchor) => anchor.id);
-  if (anchors === anyPlace || ids.includes(id)) return;
-  findings.add(place.start - 1, {
-    message: `\`${id}\` is not a section or clause of this document`,
-    expected: "an id of this document",
-    ...suggestWith(id, ids, "write the id of a section or clause, or the words alone", place),
+function checkClause(id: string, place: Range, { document: { file }, context }: Subject): void {
+  context.withAnchors((anchors, findings) => {
+    const places = anchors.get(file) ?? [];
+    const ids = places.filter((anchor) => anchor.file === file).map((anchor) => anchor.id);
+    if (places === anyPlace || ids.includes(id)) return;
+    findings.add(place.start - 1, {
+      message: `\`${id}\` is not a section or clause of this document`,
+      expected: "an id of this document",
+      ...suggestWith(id, ids, "write the id of a section or clause, or the words alone", place),
+    });
   });
 }
