@@ -100,8 +100,9 @@ type CheckInputs = Omit<
 };
 
 /**
- * Caches the diagnostics of each parsed file in memory until the file or an input of its check changes. After an edit, the
- * live preview and each round of `npm run fix` then check only that file. The diagnostics are shared, so do not change them.
+ * Caches the check of each parsed file in memory until the file or an input of its check changes. After an edit, the live
+ * preview and each round of `npm run fix` then check only that file, and the links to ids, for which the cached functions
+ * get the anchors of all pages. The diagnostics are shared, so do not change them.
  */
 const resultsFor = memoize(
   (_inputs: string) =>
@@ -183,9 +184,9 @@ export function checkContent(context: CheckContext): { content: Content; problem
         if (acronyms) checkAcronyms(document, acronyms, findings);
         checkDates(document, today, findings);
         checkPendingSources(document, figures, findings);
-        return (places) => {
+        return (current) => {
           const more = new Findings(file, text);
-          for (const check of later) check(places, more);
+          for (const check of later) check(current, more);
           return [...findings.problems, ...more.problems];
         };
       })(anchors),

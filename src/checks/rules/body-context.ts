@@ -9,7 +9,7 @@ import type { Anchors } from "./anchors";
 import type { Findings } from "../../content/schema/diagnostic";
 import type { SiteMap } from "./site-map";
 
-/** The part of a file's check that depends on the ids of all pages. The rest is cached while these change. */
+/** A check that depends on the ids of all pages, which change with every heading. */
 export type AnchorCheck = (anchors: Anchors, findings: Findings) => void;
 
 /** Everything that a body can refer to. */
@@ -22,7 +22,7 @@ export interface BodyContext {
   /** Those of the other kind. */
   otherComponents: Vocabulary;
   site: SiteMap;
-  /** Runs a check as soon as the anchors of every page are known. */
+  /** Adds a check to run after the others, and again when only the ids of pages have changed. */
   withAnchors(check: AnchorCheck): void;
   files: Files;
   speller: Speller;
