@@ -32,6 +32,16 @@ it.each<[string, string, () => Changes, string]>([
     "`{prequalify.time}` is not a fact",
   ],
   [
+    "a figure's pending source",
+    "content/pages/services.mdx",
+    () => {
+      const file = "content/facts/figures.yaml";
+      const source = "source: { contract: loan-terms, clause: apr-range }";
+      return { [file]: realText(file).replace(/(?<=^claim\.firstInsurance: .*)source: pending/m, source) };
+    },
+    "The note says that a source is pending, but `claim.firstInsurance` has one",
+  ],
+  [
     "a link in its text",
     "content/faq/fertility.mdx",
     () => without("content/facts/links.yaml", /^careMatch:.*\n(?: .*\n)*/m),
@@ -65,13 +75,13 @@ it.each<[string, string, () => Changes, string]>([
     "a page that it links to",
     "content/faq/basics.mdx",
     () => ({ "content/faq/financing.mdx": undefined }),
-    "/faq/financing",
+    "points to a page that does not exist",
   ],
   [
     "an id on another page",
     "content/faq/financing.mdx",
     () => without("content/faq/basics.mdx", /\{\/\* #apply-together \*\/\}/),
-    "apply-together",
+    "The page /faq/basics has no id `#apply-together`",
   ],
 ])("reports the removal of %s in %s", (_what, file, change, words) => {
   expect(problemsOf(file, change()).join("\n")).toContain(words);
