@@ -106,6 +106,7 @@ describe("publish", () => {
     ["a number written as a word", "30 days", "thirty days", /"30" became "thirty"/],
     ["a currency", "for $25", "for 25", /"\$25" became "25"/],
     ["a percent sign", "of the Disbursement", "of the % Disbursement", /"%" was added/],
+    ["a minus sign", "for $25", "for -$25", /"-" was added/],
     ["a defined term", "the Disbursement", "the disbursement", /"Disbursement" became "disbursement"/],
     ["a date", "March 3", "May 3", /"March" became "May"/],
     ["an amount", "$25", "$30", /"\$25" became "\$30"/],

@@ -19,6 +19,8 @@ interface PlacedToken extends Token {
   /** The lists around it, or its column in a table after the first. */
   place?: string;
   startsSentence: boolean;
+  /** Whether it is a dash before an amount: a minus sign, or the dash of a range. */
+  isMinus: boolean;
 }
 
 const sortedLetters = (word: string) => [...word].sort().join("");
@@ -43,7 +45,11 @@ const fillers = new Set(["a", "an", "the", "and", "that", "which"]);
 const fewWords = 2;
 
 /** The signs that change an amount, in order: "5%" is not "5". */
-const signsOf = (tokens: readonly Token[]): string => textOfTokens(tokens).replace(/[^%<>≥≤$£€]/g, "");
+const signsOf = (tokens: readonly PlacedToken[]): string =>
+  tokens.map(({ isMinus, text }) => (isMinus ? "-" : text.replace(/[^%<>≥≤$£€]/g, ""))).join("");
+
+const isMinus = ({ text }: Token, next: Token | undefined): boolean =>
+  /^[-–−]$/.test(text) && next?.space === false && /^[$£€]?\d/.test(next.text);
 
 function isMaterial({ text, href = "", startsSentence }: PlacedToken): boolean {
   if (!isWord({ text })) return false;
@@ -65,6 +71,7 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
       tokens.map((token, index) => ({
         ...token,
         startsSentence: index === tokens.findIndex(isWord),
+        isMinus: isMinus(token, tokens[index + 1]),
         line: block.line,
         place,
       })),
