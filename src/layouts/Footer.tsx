@@ -14,7 +14,7 @@ import {
   socialLinks,
 } from "../site/navigation";
 import { gray, teal } from "../design/color";
-import { finePrint, fontSize, from, iconTarget, measure, minimumTarget, touchTarget } from "../design/tokens";
+import { finePrint, fontSize, from, iconTarget, minimumTarget, touchTarget } from "../design/tokens";
 import { CalmSwitch } from "./CalmSwitch";
 import { Logo } from "./Logo";
 import { TalkToUs } from "../sections/lists/TalkToUs";
@@ -62,7 +62,12 @@ const Fine = styled.div({
   gap: 20,
   ...finePrint,
   "& a": { fontSize: fontSize.fine },
-  "& .disclosure": { display: "grid", gap: 8, maxWidth: measure },
+  // As wide as the columns of the licenses below.
+  "& .disclosure": {
+    display: "grid",
+    gap: 20,
+    gridTemplateColumns: "repeat(auto-fill,minmax(max(240px, 30%), 1fr))",
+  },
 });
 
 const SmallPrint = styled.div({

@@ -8,7 +8,7 @@ const Block = styled(Disclosure)(openWithoutControl(from.desktop));
 
 const List = styled.ul({
   columns: "340px",
-  columnGap: 32,
+  columnGap: 20,
   paddingBlock: 8,
   "& > li": { breakInside: "avoid", paddingBlock: 2, paddingLeft: 16, textIndent: -16, color: gray[600] },
   // A number must not break at its hyphens.
