@@ -14,6 +14,8 @@ it.each<[string, string]>([
   ["IVF ..... 3", '5 the signs "....." do not go together'],
   ["Ask us. you may write", "8 a sentence begins with a small letter"],
   ["Is it free ? Yes", '11 there is a space before the "?"'],
+  ["Is it free?yes", '11 there is no space after the "?"'],
+  ["Ask us:by phone", '7 there is no space after the ":"'],
   ["Glad \u{1f389} to help", "6 the text contains an emoji, or a character that only some fonts have"],
   ["\uf0b7 A pen", "1 the text contains an emoji, or a character that only some fonts have"],
   ["Glad to help :-)", "14 the text contains an emoji, or a character that only some fonts have"],
@@ -76,5 +78,6 @@ it.each([
   "Try again and again and again, step by step by step, in such a clinic a clinic partner.",
   "One plan vs. another: drugs, tests etc. are extra, e.g. a scan at 8 a.m. and 5 p.m. or later, Inc. and all.",
   "An article appeared. fastforward.io published it.",
+  "See /faq?from=you or https:one, ask link:mail.press or mailto:you.",
   'Wait ... what is \u2713 and $5? "Is it?" it asked.',
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

@@ -106,7 +106,8 @@ const findMistakes = finderOf<Mistake>([
     instead: (found) => found.trim(),
   },
   {
-    pattern: /(?<=\p{Ll}{2})(?:,|(?<!&\p{L}+);|[.?](?=\p{Lu}))(?=\p{L}{2})/gu,
+    pattern:
+      /(?<=\p{Ll}{2})(?:,|(?<!&\p{L}+);|(?<![./]\S*)\?|(?<!\b(?:link|https?|mailto|tel)):|\.(?=\p{Lu}))(?=\p{L}{2})/gu,
     message: (found) => `there is no space after the "${found}"`,
     expected: "a space before the next word",
     fix: "add the space",
