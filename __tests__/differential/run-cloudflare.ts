@@ -44,10 +44,7 @@ async function main(): Promise<void> {
     seededRandom(readNumber("--seed", values.seed)),
     readNumber("--count", values.count),
   );
-  // Paths excluded from the worker are a file or Pages' own 404, never 400 or a redirect (docs/hosting.md).
-  const paths = urls
-    .flatMap(({ target }) => asSent(target.toString()) ?? [])
-    .filter((path) => !/^\/static(?:[/?]|$)/.test(path));
+  const paths = urls.flatMap(({ target }) => asSent(target.toString()) ?? []);
   const { compared, differences } = await resolverDifferences(site, paths, (path) =>
     sendRequest(address, path).then(
       ({ status, headers, body }) => ({ status, location: headers.location, body: body.toString() }),
