@@ -1,4 +1,4 @@
-// Built sites of revisions, cached by tree and day: a revision is built once a day.
+// Built sites of revisions, cached by tree, day and environment.
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
