@@ -26,6 +26,7 @@ const report: Report = {
     how: "Both were built.",
     changed: [
       { path: "/ivf", status: "changed", words: 3, pieces: [{ op: "inserted", text: "new words here" }] },
+      { path: "/new", status: "added", words: 0, pieces: [] },
     ],
   },
 };
@@ -40,7 +41,11 @@ describe("the report", () => {
     expect(html).toContain(
       "<mark>our FAQ</mark> <small>(link changed from <code>/faq</code> to <code>/contact</code>)</small>",
     );
-    expect(html).toMatch(/Moved: it was (first|after)/);
+    expect(html).toContain("Moved: it was after 5. &quot;Fees&quot; and is now after 5.1.");
+    expect(html).toContain(">Changed: 5.2 (was 5.1), Fees <small>");
+    expect(html).toContain("with the references to them: 5.2 is now 5.1; 5.1 is now 5.2.");
+    expect(html).toContain("1 text changed in 1 place.");
+    expect(html).toContain("<li>/new: a new page</li>");
     expect(html).toContain('/ivf: 3 words changed<p><ins><span class="spoken">[added: </span>new words here');
     expect(html).not.toMatch(/<script|src=|@import|url\(|<b>/);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
@@ -70,7 +75,8 @@ describe("the report", () => {
     );
   });
 
-  it("shows added and removed documents in full", () => {
+  it("shows added and removed documents in full, and none that reads the same", () => {
+    expect(compareTexts(before, text(before.html))).toBeUndefined();
     expect([compareTexts(undefined, after)!.status, compareTexts(before, undefined)!.status]).toEqual([
       "added",
       "removed",

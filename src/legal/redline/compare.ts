@@ -51,18 +51,16 @@ function statusOf(before: unknown, after: unknown): DocumentChange["status"] {
 const isChange = (pieces: readonly Piece[]) => pieces.some(({ op }) => op !== "same" && op !== "elided");
 
 /** The name of a part in a sentence. */
-function nameOfPart(part: Part | undefined): string {
-  if (!part) return "the beginning";
-  const [first] = part.blocks;
-  if (part.heading && first) return `${part.number ? `${part.number}. ` : ""}"${wordsOfBlock(first)}"`;
-  return part.number || `"${firstWordsOf(first!)}"`;
+function nameOfPart({ heading, number, blocks: [first] }: Part): string {
+  if (heading) return `${number && `${number}. `}"${wordsOfBlock(first!)}"`;
+  return number || `"${firstWordsOf(first!)}"`;
 }
 
 function layout({ before, after }: Clause): string[] {
   const shape = (part: Part | undefined) =>
     part?.blocks.map((block) => `${block.list ?? block.tag} ${wordsOfBlock(block)}`).join("\n");
   const words = (part: Part | undefined) => part?.blocks.map(wordsOfBlock).filter(Boolean).join(" ");
-  const rearranged = before && after && words(before) === words(after) && shape(before) !== shape(after);
+  const rearranged = words(before) === words(after) && shape(before) !== shape(after);
   return rearranged
     ? ["The words are the same; they are laid out in another way (paragraphs, list, table)."]
     : [];
@@ -71,7 +69,7 @@ function layout({ before, after }: Clause): string[] {
 function moveNotes(move: Move | undefined, old: ReadonlyMap<string, Part>, now: ReadonlyMap<string, Part>) {
   if (!move) return [];
   const place = (id: string | undefined, parts: ReadonlyMap<string, Part>) =>
-    id === undefined ? "first" : `after ${nameOfPart(parts.get(id))}`;
+    id === undefined ? "first" : `after ${nameOfPart(parts.get(id)!)}`;
   const along = move.along
     ? ` with the ${move.along === 1 ? "clause" : `${move.along} clauses`} below it`
     : "";

@@ -28,10 +28,10 @@ function mergeChanges(list: readonly Stretch[]): Stretch[] {
 }
 
 /** The change of an unchanged word's link or emphasis. */
-function changeOf(old: Token | undefined, now: Token): Omit<Piece, "text"> {
-  if (old?.href !== now.href) return { op: "link", from: old?.href, to: now.href };
-  if (old?.emphasis !== now.emphasis)
-    return { op: "emphasis", emphasis: { before: old?.emphasis, after: now.emphasis } };
+function changeOf(old: Token, now: Token): Omit<Piece, "text"> {
+  if (old.href !== now.href) return { op: "link", from: old.href, to: now.href };
+  if (old.emphasis !== now.emphasis)
+    return { op: "emphasis", emphasis: { before: old.emphasis, after: now.emphasis } };
   return { op: "same" };
 }
 
@@ -39,7 +39,7 @@ function changeOf(old: Token | undefined, now: Token): Omit<Piece, "text"> {
 function unchangedWords({ old, now }: Stretch): Piece[] {
   const pieces: { change: Omit<Piece, "text">; tokens: Token[] }[] = [];
   now.forEach((token, index) => {
-    const change = changeOf(old[index], token);
+    const change = changeOf(old[index]!, token);
     const last = pieces.at(-1);
     if (last && JSON.stringify(last.change) === JSON.stringify(change)) last.tokens.push(token);
     else pieces.push({ change, tokens: [token] });
