@@ -42,10 +42,20 @@ describe("a redline", () => {
 
   it.each([
     ["three words are", "You pay late.", "You pay late."],
+    ["the new one has three words", "You pay late fees.", "You pay late."],
+    ["the old one has three words", "You pay late.", "You pay late fees."],
     ["more than four in ten words differ", "We tell you in ten days.", "We tell you by letter only."],
   ])("shows sentences of two clauses as deleted and inserted if %s", (_, one, other) => {
     const [a, b] = ['<p id="a">First.', '<p id="b">Second.'];
     const ops = pieces(`${a} ${one}</p>${b}</p>`, `${a}</p>${b} ${other}</p>`).map(({ op }) => op);
+    expect(ops).not.toContain("movedAway");
+  });
+
+  it("shows an edited sentence at its place, even if another clause gained a similar one", () => {
+    const [a, b, now] = ['<p id="a">', '</p><p id="b">Second.', "We tell you in two days."];
+    const ops = pieces(`${a}We tell you in ten days.${b}</p>`, `${a}${now}${b} ${now}</p>`).map(
+      ({ op }) => op,
+    );
     expect(ops).not.toContain("movedAway");
   });
 
