@@ -37,23 +37,20 @@ export interface Change {
   isProblem?: boolean;
 }
 
-/** Joins changes that are the same on several pages. */
-function joinPages(changes: readonly Change[]): Change[] {
-  const joined = new Map<string, Change>();
-  for (const { pages = [], ...change } of changes) {
-    const key = JSON.stringify(change);
-    const first = joined.get(key);
-    joined.set(key, { ...change, pages: [...new Set([...(first?.pages ?? []), ...pages])] });
-  }
-  return [...joined.values()];
-}
-
 /** The changes of each page, joined if they are the same on several pages. */
-export const changesOnPages = <Page extends { path: string }>(
+export function changesOnPages<Page extends { path: string }>(
   pages: readonly Page[],
   changesOf: (page: Page) => readonly Change[],
-): Change[] =>
-  joinPages(pages.flatMap((page) => changesOf(page).map((change) => ({ ...change, pages: [page.path] }))));
+): Change[] {
+  const joined = new Map<string, Change & { pages: string[] }>();
+  for (const page of pages)
+    for (const change of changesOf(page)) {
+      const key = JSON.stringify(change);
+      const paths = new Set(joined.get(key)?.pages).add(page.path);
+      joined.set(key, { ...change, pages: [...paths] });
+    }
+  return [...joined.values()];
+}
 
 /** Items of one list that are not in the other, counting repetitions. */
 export function without<Item>(

@@ -47,7 +47,7 @@ function rewrittenVersions(before: Site, after: Site): Change[] {
 }
 
 /** The redline of texts. */
-function textChanges(old: readonly RenderedText[] = [], now: readonly RenderedText[] = []): Change[] {
+function textChanges(old: readonly RenderedText[], now: readonly RenderedText[]): Change[] {
   return textPairs(old, now).flatMap(([was, is]): Change[] => {
     const document = JSON.stringify(was) === JSON.stringify(is) ? undefined : compareTexts(was, is);
     if (!document) return [];
