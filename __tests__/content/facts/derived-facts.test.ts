@@ -29,8 +29,12 @@ describe("the loan that a plan price repays", () => {
     expect(text("plan.eggFreezing.repays", { "plan.eggFreezing.term": term })).toBe(
       "$150 a month repays about $4,700 at 9.74% APR or about $3,800 at 23.74% APR, over 36 months",
     );
-    const unknown = { ...figures["apr.max"]!, value: "unknown" };
-    expect(text("plan.eggFreezing.repays", { "apr.max": unknown })).toBeUndefined();
+  });
+
+  it.each(["apr.max", "plan.eggFreezing.term"])("is left out if %s is missing or words", (name) => {
+    const { [name]: given, ...others } = figures;
+    for (const incomplete of [others, { ...others, [name]: { ...given!, value: "unknown" } }])
+      expect(derivedFacts(incomplete).map((fact) => fact.name)).not.toContain("plan.eggFreezing.repays");
   });
 
   it("has the price as its monthly payment", () => {

@@ -62,6 +62,7 @@ it.each<[Figure["value"], Figure["unit"], string | undefined, string[]]>([
   [1300, "usd", "from $1,300.00", []],
   [380.1, "usd", "$380.1", []],
   [380.1, "usd", "$380.19", ["380.1"]],
+  ["low interest", "words", "a fixed rate", []],
 ])("missingFromText %j %s in %j", (value, unit, text, missing) => {
   expect(missingFromText(figure(value, unit, text))).toEqual(missing);
 });

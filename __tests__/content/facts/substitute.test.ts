@@ -33,9 +33,11 @@ describe("substitute", () => {
 
   it("leaves other braces alone", () => expect(substitute("{single} {}", facts)).toBe("{single} {}"));
 
-  it("throws an error that names the missing fact", () => {
+  it("throws an error that names the missing fact; the live preview shows its name", () => {
     expect(() => substitute("{apr.mim}", facts)).toThrow("There is no fact `apr.mim`");
     expect(() => factText("apr.mim", facts)).toThrow(/apr\.mim.*content\/facts/);
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+    expect(factText("apr.mim", facts)).toBe("{apr.mim}");
   });
 });
 
