@@ -97,12 +97,13 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      'We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. "Shoud" you answer a reqeusted question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal). You can re-sign it.';
+      'We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. "Shoud" you answer a reqwestid question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal) or [suport](link:mail.press). You can re-sign it.';
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     record({ date: today, note: "x" });
   };
   it.each([
     ["a number", "30 days", "60 days", /"30" became "60"/],
+    ["a number by a hyphen", "30 days", "3-0 days", /"30" became "3-0"/],
     ["a number written as a word", "30 days", "thirty days", /"30" became "thirty"/],
     ["a currency", "for $25", "for 25", /"\$25" became "25"/],
     ["a percent sign", "of the Disbursement", "of the % Disbursement", /"%" was added/],
@@ -123,18 +124,14 @@ describe("publish", () => {
     ["a word to another one", "must tell", "must inform", /"tell" became "inform"/],
     ["a word to a shorter one", "to the extent", "the extent", /"to" was removed/],
     ["a word before another one", "borrowers answer", "borrowers generally answer", /"generally" was added/],
-    [
-      "a phrase",
-      ", to the extent that the law allows",
-      "",
-      /"to the extent that the law allows" was removed/,
-    ],
+    ["a phrase", " that the law allows", "", /"that the law allows" was removed/],
     [
       "the address for notices",
       "[{mail.legal}](link:mail.legal)",
       "[{mail.press}](link:mail.press)",
       /"legal" became "press"/,
     ],
+    ["a misspelling in an address for notices", "suport", "support", /"suport" became "support"/],
     ["emphasis", "*Fairlawn Bank*", "Fairlawn Bank", /the emphasis of "Fairlawn Bank" was removed/],
     ["bold type", "We may shaer", "We **may** shaer", /"may" is now bold/],
     [
@@ -164,12 +161,13 @@ describe("publish", () => {
 
   it.each([
     ["a comma and a space", "30 days", "30  days,"],
-    ["a misspelling", "shaer", "share"],
+    ["two letters in the wrong order", "shaer", "share"],
     ["a word", "days; you", "days, and you"],
-    ["two letters in the wrong order", "reqeusted", "requested"],
+    ["two wrong letters of a long word", "reqwestid", "requested"],
     ["a missing letter after a quotation mark", "Shoud", "Should"],
     ["a word written as two", "inquiry", "inq uiry"],
     ["an article", "to the extent", "to an extent"],
+    ["the emphasis of a mark", "days; you", "days *;* you"],
   ])("accepts --immaterial for %s", (_, from, to) => {
     publishOriginal();
     edit(from, to);
