@@ -189,12 +189,16 @@ describe("publish", () => {
     expect(() => record(waiver)).toThrow(/"\d+\.2" is now numbered "\d+\.3"/);
   });
 
-  it("rejects a version on the first day of a month from which the one before applies", () => {
+  it("rejects a version, and an amendment, on the first day of a month from which the version before applies", () => {
     edit(sentence, "This federal notice is given by");
     record({ date: "2026-12", note: "Second." });
     edit("This federal notice", "This new federal notice");
     const again = { date: "2026-12-01", note: "Third." };
     expect(() => record(again)).toThrow(/a date after 2026-12, .*before 2026-12: .* --amend "why"/);
+    record({ date: "2027-02", note: "Third." });
+    edit("This new federal notice", "This newer federal notice");
+    const sooner = { amend: "sooner", by: "Ruth Lindqvist", date: "2026-12-01" };
+    expect(() => record(sooner)).toThrow(/a date after 2026-12, the date of version 2/);
   });
 
   it("treats a change of emphasis alone as an edit that the check reports until it is published", () => {
@@ -226,6 +230,7 @@ describe("publish", () => {
     );
     expect(read(mdx)).toContain("\ndate: 2027-04-01\n");
     edit("\ndate: 2027-04-01", "\ndate: 2027-05-01");
+    record({ amend: "postponed", by: "Ruth Lindqvist" }, "2027-03-01");
     const rewritten = { amend: "a clearer note", by: "Ruth Lindqvist", note: "A clearer note." };
     expect(record(rewritten, "2027-03-01")).toContain("version 2 (2027-05-01) is amended");
     expect(check()).toEqual([]);
