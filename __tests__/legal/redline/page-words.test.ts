@@ -10,6 +10,9 @@ describe("the words of a page", () => {
     ).toBe("Outlet All Vesper");
   });
 
+  it("have one space between them, and none at the end of a line", () =>
+    expect(words("<p>One <b> </b> two <i> </i></p><p>Three</p>")).toBe("One two\nThree"));
+
   it("add no space between a link and what follows it in a sentence", () => {
     expect(
       words("<p>Signs of (<a href='/a'>OHSS</a>), and <strong><a href='/b'>fever</a></strong>.</p>"),

@@ -25,6 +25,7 @@ describe("versions for readers", () => {
       ["privacy-notice-2026-01-15", "inForce", true, "2027-03-01"],
       ["privacy-notice-2019-05-23", "earlier", false, "2026-01-15"],
     ]);
+    expect(shape("2019-05-22").map(([, , shown]) => shown)).toEqual([false, false, true]);
     expect(shape("2027-03-01").map(([, state]) => state)).toEqual(["inForce", "earlier", "earlier"]);
     const [third, , first] = versionsForReaders(archive(), fields, today, origins);
     expect(third!.changes).toContain(

@@ -41,8 +41,6 @@ const isSeparate = ({ nodeName }: Node, next: Node | undefined): boolean =>
   /^(?:option|label)$/.test(nodeName) ||
   (next !== undefined && /^(?:a|button)$/.test(nodeName) && /^(?:a|button)$/.test(next.nodeName));
 const isCell = ({ nodeName }: Node): boolean => /^t[dh]$/.test(nodeName);
-/** Classes of the elements that src/legal/text adds for readers. */
-const addedClasses = ["deep-link", "retired", "clause-note"];
 const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
   b: "bold",
   strong: "bold",
@@ -93,8 +91,8 @@ class Reader {
     if (!isElement(node) || ["script", "style", "template"].includes(node.tagName)) return;
     if (node.tagName === "br") return this.add(" ", href);
     if (node.tagName === "img") return this.add(attribute(node, "alt") ?? "", href);
-    // Controls, summaries and anchors of retired ids are not part of the text.
-    if (addedClasses.some((name) => hasClass(node, name))) return;
+    // Summaries of clauses are not part of the text. The links and anchors that ./anchors.ts adds have no words.
+    if (hasClass(node, "clause-note")) return;
     if (hasClass(node, "number")) {
       this.open.number = textContentOf(node).trim().replace(/\.$/, "");
       return;

@@ -26,7 +26,7 @@ export function partsOf(blocks: readonly Block[]): Part[] {
 /** The parts of a rendered text. */
 export const partsIn = (html: string): Part[] => partsOf(readBlocks(html));
 
-const depthOf = ({ heading, blocks: [first] }: Part) => (heading && first ? Number(first.tag.slice(1)) : 7);
+const depthOf = ({ heading, blocks: [first] }: Part) => (heading ? Number(first!.tag.slice(1)) : 7);
 
 /** A clause alone, or a heading with everything under it. */
 function partsUnder(parts: readonly Part[], index: number): readonly Part[] {
