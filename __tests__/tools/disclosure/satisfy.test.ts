@@ -15,7 +15,7 @@ const all = (way: string) => [way, way, way];
 const term = `<p>${price}</p>`;
 const disclosure = `<p>${full}</p>`;
 const section = (...parts: string[]) => `<section>${parts.join("")}</section>`;
-const answer = `<details><summary>Rates</summary>${disclosure}</details>`;
+const answer = `<details class="a"><summary>Rates</summary>${disclosure}</details>`;
 const apart = (count: number) => section(term, "<p>x</p>".repeat(count), disclosure);
 const linked = (id: string) =>
   section(`<p>${price}<a href="#${id}">*</a></p>`) +
@@ -34,9 +34,16 @@ describe("where a disclosure counts", () => {
       section(`<article>${term}</article>`, disclosure),
       "same section 1",
     ],
+    ["in the card that has the term", `<div data-credit>${term}${disclosure}</div>`, "same part 1"],
+    ["at the nearest place", section(disclosure, "<p>a</p>", term, disclosure), "same part 1"],
+    [
+      "in the same card rather than around it",
+      section(disclosure, `<article>${term}<p>a</p>${disclosure}</article>`),
+      "same part 2",
+    ],
     ["up to the greatest distance", apart(maxDistance - 1), `same part ${maxDistance}`],
     ["behind a link to it", linked("rates"), "link 1"],
-    ["in an open answer", section(term, answer.replace("<details>", "<details open>")), "same part 2"],
+    ["in an open answer", section(term, answer.replace("<details", "<details open")), "same part 2"],
     [
       "in the closed answer that has the term",
       section(`<details>${term}${disclosure}</details>`),
@@ -68,8 +75,12 @@ describe("where a term counts", () => {
       `<table><tr><th>Plan</th><th>Monthly payment</th></tr><tr><th>IVF</th><td>$150</td></tr></table>`,
     ],
     ["a list of terms", "<dl><dt>Monthly payment</dt><dd>$150</dd></dl>"],
-    ["an input's default", '<label for="p">Monthly payment</label><input id="p" value="$150">'],
+    [
+      "an input's default",
+      '<label for="a">A</label><label for="p">Monthly payment</label><input id="p" value="$150">',
+    ],
     ["an option", "<select><option>60 monthly payments</option></select>"],
+    ["a card about credit", "<div data-credit><p>Storage is often $150 a month.</p></div>"],
     ["an alternative text", `<img alt="${price}">`],
     ["words for screen readers", `<p class="visually-hidden">${price}</p>`],
     ["the title", `<title>${price}</title>`],
@@ -82,11 +93,24 @@ describe("where a term counts", () => {
   });
 
   it("metadata and JSON-LD must contain the disclosure themselves, because they are shown without the page", () => {
-    const page = (description: string) =>
-      `<head><meta name="description" content="${description}"></head><section><p>${full}</p></section>`;
-    expect(ways(page(price))).toEqual(all("missing"));
-    expect(ways(page(`${price} ${full}`))).toEqual(all("same words 0"));
+    for (const data of [
+      `<meta name="description" content="${price}">`,
+      `<script type="application/ld+json">["${price}"]</script>`,
+    ]) {
+      expect(ways(section(data, disclosure))).toEqual(all("missing"));
+      expect(ways(section(data.replace(price, `${price} ${full}`)))).toEqual(all("same words 0"));
+    }
   });
+
+  it("a rate must be named in the same words", () => {
+    const found = proofs(section("<p>Our interest rate is 9.74%.</p>", disclosure));
+    expect(found.find(({ trigger }) => trigger.rule.id === "stated-rate")).toMatchObject({
+      found: undefined,
+    });
+  });
+
+  it("not in a table of other prices", () =>
+    expect(proofs("<dl><dt>Storage</dt><dd>Storage is often $150 a month.</dd></dl>")).toEqual([]));
 });
 
 describe("prices of earlier years", () => {
@@ -103,6 +127,13 @@ describe("prices of earlier years", () => {
     expect(missing(article(""), "/press")).toEqual(["no-longer-offered"]);
     expect(missing(article(note, "2017"), "/press")).toEqual(["article-date"]);
     expect(missing(article("") + article(note), "/press")).toEqual(["no-longer-offered"]);
+  });
+
+  it("need one note for all of them in the list on /our-numbers, at any distance", () => {
+    const list = (id: string) =>
+      `<section id="${id}"><p>These prices are no longer offered.</p>${"<p>x</p>".repeat(maxDistance)}<p>$175 per month</p></section>`;
+    expect(missing(list("earlier-years"), "/our-numbers")).toEqual([]);
+    expect(missing(list("claims"), "/our-numbers")).toContain("apr");
   });
 
   it("need all disclosures on every other page", () => {
