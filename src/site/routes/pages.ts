@@ -6,7 +6,7 @@ import type { Disclosure, Route, Slugs } from "./types";
 const findRow = createMatcher(table);
 
 /** Returns the path of a row, for links by name: `pathOf("forClinics")`. */
-export const pathOf = (id: RouteId): string => table.find((row) => row.id === id)?.path ?? "/";
+export const pathOf = (id: RouteId): string => table.find((row) => row.id === id)!.path;
 
 /** Every page the site builds, by canonical path, in the table's order. */
 export const canonicalPages = (slugs: Slugs): string[] => table.flatMap((row) => pagesOf(row, slugs));
