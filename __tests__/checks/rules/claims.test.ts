@@ -7,10 +7,13 @@ const { documents, data } = content;
 const { name, clause } = figureOfLoanTerms();
 
 /** The diagnostics after the source of one figure is changed. */
-const sourced = (figure: string, source: unknown) =>
+const sourced = (figure: string, source: unknown, more = {}) =>
   checkClaims(
     documents,
-    { ...data, figures: { ...data.figures, [figure]: { ...data.figures[figure]!, source } as never } },
+    {
+      ...data,
+      figures: { ...data.figures, [figure]: { ...data.figures[figure]!, source, ...more } as never },
+    },
     figuresText,
   );
 
@@ -20,6 +23,17 @@ describe("claims check", () => {
     expect(found?.message).toBe(`the clause \`prepayment\` of loan-terms does not state \`${name}\``);
     expect(found?.fix).toContain(`loan-terms, ${clause} (content/legal/loan-terms.mdx:`);
     expect(sourced(name, { contract: "loan-terms", clause: "nowhere" })).toHaveLength(1);
+  });
+
+  it("accepts such a source of a figure that expires, which is compared with the text in force", () => {
+    expect(
+      sourced(name, { contract: "loan-terms", clause: "prepayment" }, { expires: "2027-03-01" }),
+    ).toEqual([]);
+  });
+
+  it("requires no table of a figure while the page with the tables cannot be read", () => {
+    const others = documents.filter(({ body }) => !body.includes("<PublishedFigures"));
+    expect(checkClaims(others, data, figuresText)).toEqual([]);
   });
 
   it("finds a clause whose id has other spaces around it", () => {

@@ -26,6 +26,11 @@ it("reports two adjacent tinted bands at the second", () => {
   expect(messagesIn(bands("white", "gray", "white", "teal"))).toEqual([]);
 });
 
+it("accepts a band inside a flag", () => {
+  const [start, band] = bands("gray").split("\n\n<Section");
+  expect(messagesIn(`${start}\n\n<Flag name="investorLink">\n\n<Section${band}\n\n</Flag>`)).toEqual([]);
+});
+
 it("reports the second of two components that a page can have once", () => {
   const estimate = '<PaymentEstimate term="{plan.ivf.term}" />';
   expect(messagesIn([hero, estimate, estimate].join("\n\n"))).toEqual([

@@ -36,7 +36,8 @@ it.each(["../media/heroes/contact.svg", "/content/media/heroes/contact.svg", "me
   (path) => expect(check(path)).toMatchObject([{ fix: "did you mean `heroes/contact.svg`?" }]),
 );
 
-it("suggests only pictures that pages can show", () => {
+it("suggests only pictures that pages can show, and none with another number", () => {
   const [{ fix, repair }] = check("heroes/photo.pgn", { start: 0, end: 16 }) as [Diagnostic];
   expect([fix, ...(repair?.edits ?? []).map(({ text }) => text)].join()).not.toMatch(/photo/);
+  expect(check("leaders/leader-9.png")[0]!.fix).not.toContain("leader-");
 });

@@ -12,7 +12,7 @@ const contactNoticeDays = 30;
 
 const day = 86_400_000;
 const start = (date: string) => Date.parse(`${date}T00:00:00Z`);
-const daysBetween = (from: string, to: string) => Math.round((start(to) - start(from)) / day);
+const daysBetween = (from: string, to: string) => (start(to) - start(from)) / day;
 
 /**
  * Reports facts past their last day (a warning in the two weeks before it) and medical figures whose review is overdue
