@@ -215,7 +215,7 @@ describe("createPages", () => {
     console.log([of("development"), of("production")].join("\\n"))`;
     const options = { encoding: "utf8", env: { ...process.env, CATALOGUE: "1" } } as const;
     const sourced = execFileSync(process.execPath, ["--import", "tsx", "-e", script], options);
-    expect(sourced.trim().split("\n")).toEqual([
+    expect(sourced.trim().split("\n")).toStrictEqual([
       expect.stringContaining("src/tools/catalogue"),
       expect.not.stringContaining("catalogue"),
     ]);
