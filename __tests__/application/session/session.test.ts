@@ -100,6 +100,8 @@ test("grants count for their own user only (R282, R345)", () => {
   session.set("user", { id: 8 });
   expect(store.get(grantsAtom)).toBeUndefined();
   session.set("user", undefined);
+  expect(store.get(grantsAtom)).toBeUndefined();
+  session.set("user", RECORDS.user);
   session.set("grants", undefined);
   expect(store.get(grantsAtom)).toBeUndefined();
 });

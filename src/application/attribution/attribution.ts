@@ -32,7 +32,7 @@ export interface AttributionPage {
 /** Returns the parent domain of a host, or undefined for localhost and IP addresses. `example.com` is its own parent. */
 export function parentDomain(host: string): string | undefined {
   const labels = host.split(".");
-  if (labels.length < 2 || /[:\]]|\.\d+$|\.localhost$/.test(host)) return undefined;
+  if (labels.length < 2 || /:|\.\d+$|\.localhost$/.test(host)) return undefined;
   return labels.slice(labels.length > 2 ? 1 : 0).join(".");
 }
 

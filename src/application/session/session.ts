@@ -18,9 +18,7 @@ export const sessionAtoms: { readonly [K in SessionKey]: PrimitiveAtom<Stored<K>
 export const grantsAtom = atom((get) => {
   const grants = get(sessionAtoms.grants);
   const user = get(sessionAtoms.user);
-  return grants !== undefined && user !== undefined && String(grants.userId) === String(user.id)
-    ? grants.data
-    : undefined;
+  return grants && user && String(grants.userId) === String(user.id) ? grants.data : undefined;
 });
 
 export interface SessionSettings {

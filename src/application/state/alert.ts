@@ -16,7 +16,7 @@ const THROTTLE = 250;
 
 export const alertAtom = atom<AlertState>(NONE);
 
-const shownAtAtom = atom<number | undefined>(undefined);
+const shownAtAtom = atom(-Infinity);
 
 /**
  * Shows an alert, unless another was shown less than 250 ms ago.
@@ -26,7 +26,7 @@ const shownAtAtom = atom<number | undefined>(undefined);
 export function showAlert(store: Store, alert: Omit<AlertState, "show">, now: number): boolean {
   const last = store.get(shownAtAtom);
   // A clock that was set back must not suppress alerts until it catches up.
-  if (last !== undefined && now >= last && now - last < THROTTLE) return false;
+  if (now >= last && now - last < THROTTLE) return false;
   store.set(shownAtAtom, now);
   store.set(alertAtom, { show: true, message: alert.message, code: alert.code });
   return true;

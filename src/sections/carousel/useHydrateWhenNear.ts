@@ -37,7 +37,6 @@ export function useHydrateWhenNear(
     if (!element || !isNeeded) return;
     // On a page that the visitor has navigated to; in a built page moving-parts.ts has done it.
     driveRow(element);
-    if (typeof IntersectionObserver === "undefined") return;
     let isUnmounted = false;
     const replaceRow = async () => {
       const { LiveCarousel } = await import("./LiveCarousel");
