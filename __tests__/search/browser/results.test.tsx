@@ -17,12 +17,15 @@ it("an excerpt is the sentence with the most matches", () => {
   expect(excerptOf(found("One. You may pay early. Pay.", "pay", "earli"))).toBe("You may pay early.");
   expect(excerptOf(found("A heading\nAnother fee", "fee"))).toBe("Another fee");
   expect(excerptOf(found("The first. The second."))).toBe("The first.");
+  const short = `${"word ".repeat(20)}refund.`;
+  expect(excerptOf(found(short, "refund"))).toBe(short);
 });
 
 it("a long sentence is cut around its first match", () => {
   const excerpt = excerptOf(found(`${"word ".repeat(60)}refund ${"more ".repeat(60)}`, "refund"));
   expect(excerpt).toMatch(/^\u2026.*refund.*\u2026$/);
   expect(excerpt.length).toBeLessThan(160);
+  expect(excerptOf(found(`A refund ${"more ".repeat(60)}`, "refund"))).toMatch(/^A refund .*\u2026$/);
   expect(excerptOf(found(`${"word ".repeat(60)}refund at last.`, "refund"))).toMatch(
     /^\u2026.*refund at last\.$/,
   );

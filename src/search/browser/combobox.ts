@@ -43,13 +43,12 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
     if (opens && list.getBoundingClientRect().bottom > (window.visualViewport?.height ?? 0))
       input.form!.scrollIntoView();
     input.setAttribute("aria-expanded", `${open}`);
-    if (!open) choose(-1);
+    choose(-1);
   };
   const show = () => {
     isDismissed = false;
     const query = input.value.trim();
     const found = query ? optionsFor(query) : [];
-    choose(-1);
     options = typeof found === "string" ? [] : found;
     options.forEach((option, at) => (option.id = `${list.id}-${at}`));
     list.replaceChildren(...options);
@@ -63,8 +62,8 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
           : nothing;
   };
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => (list.hidden ? show() : choose(active + 1 < options.length ? active + 1 : 0)),
-    ArrowUp: () => (list.hidden ? show() : choose(active > 0 ? active - 1 : options.length - 1)),
+    ArrowDown: () => (list.hidden ? show() : choose((active + 1) % options.length)),
+    ArrowUp: () => (list.hidden ? show() : choose((active > 0 ? active : options.length) - 1)),
     Enter: () => (options.length && !list.hidden ? (options[active] ?? options[0])!.click() : show()),
   };
 
