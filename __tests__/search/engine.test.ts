@@ -53,6 +53,7 @@ describe("the search engine", () => {
   it("finds stop words in the order of a title or search term", () => {
     const searched = [...pieces, piece("/crisis", "Help", "Call 988.", "can't go on, hopeless")];
     expect(find("I can't go on", [], searched)).toEqual(["/crisis"]);
+    expect(find("I can't go on xqzwv", [], searched)).toEqual(["/crisis"]);
     expect(find("I can't", [], searched)).toEqual([]);
     expect(find("can't go", [], searched)).toEqual([]);
   });
@@ -60,6 +61,7 @@ describe("the search engine", () => {
   it("lists a piece first if the query contains its urgent phrase as it is, and otherwise not at all", () => {
     const searched = [...pieces, { ...piece("/crisis", "Help"), urgent: ["can't go on", "hits me"] }];
     expect(find("he hits me about what a plan costs", [], searched).slice(0, 2)).toEqual(["/crisis", "/a"]);
+    expect(find("help, he hits me", [], searched)).toEqual(["/crisis"]);
     expect(find("I can\u2019t go on", [], searched)).toEqual(["/crisis"]);
     expect(find("what a plan costs me", [], searched)).toEqual(["/a"]);
     expect(find("who hits men", [], searched)).toEqual([]);

@@ -5,6 +5,7 @@ it.each([
   ["emryo", "embryo", 1],
   ["recieve", "receive", 1],
   ["miscariage", "miscarriage", 1],
+  ["xa", "ay", 2],
   ["loan", "clinic", 3],
 ])("the distance of %s and %s is %i", (a, b, expected) => {
   expect(distance(a, b, 2)).toBe(expected);
@@ -12,10 +13,16 @@ it.each([
 });
 
 it("corrects a word to the nearest ones with its first letter", () => {
-  const known = ["refund", "fund", "period", "refinanc", "embryo"];
+  const known = ["refund", "fund", "period", "refinanc", "repayment", "embryo"];
   expect(corrections("refinac", known)).toEqual(["refinanc"]);
   expect(corrections("emryo", known)).toEqual(["embryo"]);
   expect(corrections("xefund", known)).toEqual([]);
+  expect(corrections("abcdefgh", ["abcdefxy", "abcdefgx", "abcdefgy"])).toEqual(["abcdefgx", "abcdefgy"]);
+});
+
+it("corrects two letters of a long word, and one of others", () => {
+  expect(corrections("perriood", ["period"])).toEqual(["period"]);
+  expect(corrections("pirrod", ["period"])).toEqual([]);
 });
 
 it("prefers a term that is not shorter, because stems have lost letters", () => {

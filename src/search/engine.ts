@@ -95,11 +95,7 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
       ...others,
     ];
   };
-  const synonymsOf = (term: string) =>
-    groups
-      .filter((group) => group.includes(term))
-      .flat()
-      .filter((other) => other !== term);
+  const synonymsOf = (term: string) => groups.filter((group) => group.includes(term)).flat();
 
   /** The known terms that an unknown one stands for. */
   const meantBy = (term: string): string[] => {
@@ -126,7 +122,7 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
         const isKnown = known.has(term) || (prefix && [...known].some((other) => other.startsWith(term)));
         const own = isKnown ? [term] : meantBy(term);
         const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
-          (other) => !terms.includes(other),
+          (other) => ![...terms, ...own].includes(other),
         );
         const shares = [
           ...synonymous.map((other) => [other, synonymShare] as const),

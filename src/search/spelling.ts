@@ -11,7 +11,7 @@ export function distance(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j++) {
       const other = a[i - 1] === b[j - 1] ? 0 : 1;
       row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + other);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (isSwap) row[j] = Math.min(row[j]!, before[j - 2]! + 1);
     }
     if (Math.min(...row) > most) return most + 1;
@@ -30,7 +30,7 @@ export function corrections(term: string, known: Iterable<string>): string[] {
   let best: string[] = [];
   if (!most || /\d/.test(term)) return best;
   for (const other of known) {
-    if (other[0] !== term[0] || other.length < 4) continue;
+    if (other[0] !== term[0]) continue;
     const at = distance(term, other, most);
     if (at > most) continue;
     if (at < most) [most, best] = [at, []];
