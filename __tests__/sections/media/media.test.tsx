@@ -138,7 +138,7 @@ describe("VideoPlayer", () => {
   it("shows its poster and one button at first, and fetches nothing (R258, R310)", () => {
     onAPage(player);
     expect(playButton()).toBeInTheDocument();
-    expect(video()).toHaveAttribute("poster", "/poster.webp");
+    expect(video()).toHaveAttribute("poster", "/poster.png");
     expect(video()).toHaveAttribute("preload", "none");
     expect(video()).not.toHaveAttribute("src");
     expect(video().controls).toBe(false);

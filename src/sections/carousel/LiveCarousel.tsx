@@ -77,7 +77,7 @@ export function LiveCarousel({ slides, views, interval, start, isStopped }: Live
       <Controls
         area={area}
         go={go}
-        where={whereText(first, Math.min(view.slides, slides.length), slides.length)}
+        where={whereText(first, view.slides, slides.length)}
         isQuiet={isRunning}
         isPaused={isAutomatic ? isPaused : undefined}
         toggle={() => setPaused(!isPaused)}

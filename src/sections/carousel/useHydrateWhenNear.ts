@@ -41,9 +41,9 @@ export function useHydrateWhenNear(
     const replaceRow = async () => {
       const { LiveCarousel } = await import("./LiveCarousel");
       await untilUnused(element);
-      const row = element.querySelector("ul");
+      const row = element.querySelector("ul")!;
       // While the row still scrolls to a slide, that slide counts.
-      const start = row ? Number(row.dataset["first"] ?? firstInView(row)) : 0;
+      const start = Number(row.dataset["first"] ?? firstInView(row));
       const isStopped = element.hasAttribute("data-stopped");
       // Synchronously: if React rendered later, a press could begin on an element that is then removed.
       if (!isUnmounted) flushSync(() => setInteractive({ LiveCarousel, start, isStopped }));

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Children, isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { fontSize, from, gray } from "../../design/tokens";
 
@@ -32,7 +32,7 @@ const List = styled.ul<{ columns: number }>(({ columns }) => ({
 export function CoverageList({ columns = 2, children }: CoverageListProps) {
   return (
     <List columns={columns} role="list">
-      {Children.toArray(children).filter(isValidElement)}
+      {children}
     </List>
   );
 }

@@ -61,9 +61,8 @@ export function useVideoFiles(name: string) {
     }
   `);
   const url = (base: string) => files.nodes.find((file) => file.base === base)?.publicURL ?? undefined;
-  const image = posters.nodes.find((file) => file.name === `${name}-poster`)?.childImageSharp
-    ?.gatsbyImageData;
-  const poster = image?.images.sources?.[0]?.srcSet?.split(" ")[0] ?? image?.images.fallback?.src;
+  const poster = posters.nodes.find((file) => file.name === `${name}-poster`)?.childImageSharp
+    ?.gatsbyImageData.images.fallback?.src;
   const captions = url(`${name}.vtt`);
   const cuts: VideoFiles = {
     desktop: url(`${name}-desktop.mp4`),

@@ -31,15 +31,15 @@ export function Modal({ isOpen, onEscape, onOutside, children, ...rest }: ModalP
   const dialog = useRef<HTMLDialogElement>(null);
   // Not a layout effect, because React would move focus back into a dialog that is still sliding away.
   useEffect(() => {
-    const element = dialog.current;
-    if (!isOpen || !element) return undefined;
-    if (!element.open) element.showModal();
+    const element = dialog.current!;
+    if (!isOpen) return undefined;
+    element.showModal();
     return () => element.close();
   }, [isOpen]);
   // A layout effect, because a dialog that is removed from the page before it is closed would not return focus.
   useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => element?.close();
+    const element = dialog.current!;
+    return () => element.close();
   }, []);
   return (
     <Dialog
