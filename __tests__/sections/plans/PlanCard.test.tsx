@@ -29,6 +29,8 @@ describe("PlanCard", () => {
     const button = within(card()).getByRole("link", { name: "Get Started" });
     expect(button).toHaveAttribute("href", `${app}/get-started`);
     expect(within(card()).getByRole("heading", { level: 3, name: "Your Egg Freezing Plan" })).toBeVisible();
+    // Of what a plan does not have, no empty element takes space.
+    expect(card().querySelector(":empty:not(use)")).toBeNull();
   });
 
   it("shows every field of its record (R268)", () => {
