@@ -30,7 +30,7 @@ const documents = [
   document(
     marketingPage,
     { path: "/ivf", title: "IVF plans", description: "Pay monthly.", keywords: ["loan"] },
-    '<Section title="What it covers" id="coverage">\n\nDrugs.\n\n</Section>\n\n<Section title="Quotes">\n\nNice.\n\n</Section>\n',
+    '<Section title="What it covers" id="coverage">\n\nDrugs.\n\n</Section>\n\n<Split title="Quotes">\n\nNice.\n\n</Split>\n',
   ),
   document(pressArticle, { title: "In the news", date: "2026-01-01" }, "A summary."),
 ];

@@ -15,6 +15,6 @@ it("neighboring texts become one, set as one, and elements keep their places", (
 });
 
 it("text is joined over nothing, but not over an element", () => {
-  expect(set("a", undefined, "b")).toEqual(["ab", undefined, null]);
+  expect(set("a", undefined, false, "b")).toEqual(["ab", undefined, false, null]);
   expect(set(element, "'s care")).toEqual([element, "’s care"]);
 });

@@ -139,7 +139,7 @@ function pageAndSections(document: SourceDocument, { facts, documents }: SearchS
       });
     else if (own) titles.push(own);
   }
-  const text = [substitute(description, facts), ...titles].filter(Boolean).join("\n");
+  const text = [substitute(description, facts), ...titles].join("\n");
   const terms = joined(search, keywords);
   // Two openings may have the same title.
   const path = location ? ["Careers", location] : [];

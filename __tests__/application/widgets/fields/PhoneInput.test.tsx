@@ -74,10 +74,14 @@ test("a default country that does not exist leaves the others to choose from", a
   expect([...country().options].map(({ value }) => value)).not.toContain("UK");
 });
 
-test("an initial number with a calling code has that country (R262)", async () => {
-  render(<PhoneInput label="Phone" defaultValue="+44 20 7946 0958" />);
+test.each([
+  ["+44 20 7946 0958", "GB"],
+  // Of Toronto, but typed without the calling code.
+  ["416 555 0123", "US"],
+])("the country of the initial number %s is %s (R262)", async (defaultValue, code) => {
+  render(<PhoneInput label="Phone" defaultValue={defaultValue} />);
   await loaded();
-  await waitFor(() => expect(country()).toHaveValue("GB"));
+  await waitFor(() => expect(country()).toHaveValue(code));
 });
 
 test("the caret stays where the visitor types, and Backspace deletes everything, also brackets (R262)", async () => {
