@@ -46,6 +46,7 @@ describe("the row in the HTML", () => {
 
   it("stays if there is only one slide", async () => {
     await renderInteractive(benefitViews, ["one"]);
+    expect(screen.getByRole("group", { name: "Benefits" })).not.toHaveAttribute("data-hydrate");
     expect(button("Next")).toBeNull();
     expect(screen.getByRole("link", { name: "one" })).toBeInTheDocument();
   });

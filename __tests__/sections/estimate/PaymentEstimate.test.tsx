@@ -55,7 +55,7 @@ describe("PaymentEstimate", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     type("60000");
     // This Enter confirms the digits of an input method, which would follow the replaced text.
-    fireEvent.keyDown(amount(), { key: "Enter", isComposing: true });
+    for (const key of [{ key: "Enter", isComposing: true }, { key: "0" }]) fireEvent.keyDown(amount(), key);
     expect(amount()).toHaveValue("60000");
     fireEvent.keyDown(amount(), { key: "Enter" });
     expect([amount().value, slider().value]).toEqual(["50,000", "50000"]);
@@ -129,7 +129,8 @@ describe("PaymentEstimate", () => {
     type("22,000");
     expect(link).toHaveAttribute("href", "/clinic-questions#amount=22000");
     type("14.99", apr());
-    expect(link).toHaveAttribute("href", "/clinic-questions#amount=22000&apr=14.99");
+    type("18,000");
+    expect(link).toHaveAttribute("href", "/clinic-questions#amount=18000&apr=14.99");
   });
 
   it("reads the choice from the URL, also when the URL changes", () => {
@@ -236,8 +237,7 @@ describe("what a visitor enters before hydration", () => {
   });
 });
 
-// The disclosure proof of the built site checks the estimate in its initial state. Here the same rules check states that a
-// visitor can choose.
+// The proof of the built site checks the initial state. Here the same rules check states that a visitor can choose.
 describe("the disclosures of an estimate", () => {
   /** HTML of the estimate with a choice, in its own section as on a page. */
   function stateOf({ amount, rate }: Choice, card?: string): string {

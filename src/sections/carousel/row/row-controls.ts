@@ -11,8 +11,8 @@ export const settleTime = 200;
  */
 export function driveRow(root: HTMLElement): void {
   const row = root.querySelector("ul");
-  const where = root.querySelector("[data-where]");
-  if (!row || !where || "driven" in root.dataset) return;
+  const where = root.querySelector("[data-where]")!;
+  if (!row || "driven" in root.dataset) return;
   root.dataset.driven = "";
   const count = row.children.length;
   let first = 0;
