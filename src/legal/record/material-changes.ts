@@ -20,7 +20,7 @@ interface PlacedToken extends Token {
   place?: string;
   startsSentence: boolean;
   /** Whether it is a dash before an amount: a minus sign, or the dash of a range. */
-  isMinus: boolean;
+  isDash: boolean;
 }
 
 const sortedLetters = (word: string) => [...word].sort().join("");
@@ -46,9 +46,9 @@ const fewWords = 2;
 
 /** The signs that change an amount, in order: "5%" is not "5". */
 const signsOf = (tokens: readonly PlacedToken[]): string =>
-  tokens.map(({ isMinus, text }) => (isMinus ? "-" : text.replace(/[^%<>≥≤$£€]/g, ""))).join("");
+  tokens.map(({ isDash, text }) => (isDash ? "-" : text.replace(/[^%<>≥≤$£€]/g, ""))).join("");
 
-const isMinus = ({ text }: Token, next: Token | undefined): boolean =>
+const isDash = ({ text }: Token, next: Token | undefined): boolean =>
   /^[-–−]$/.test(text) && next?.space === false && /^[$£€]?\d/.test(next.text);
 
 function isMaterial({ text, href = "", startsSentence }: PlacedToken): boolean {
@@ -71,7 +71,7 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
       tokens.map((token, index) => ({
         ...token,
         startsSentence: index === tokens.findIndex(isWord),
-        isMinus: isMinus(token, tokens[index + 1]),
+        isDash: isDash(token, tokens[index + 1]),
         line: block.line,
         place,
       })),
