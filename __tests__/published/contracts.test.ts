@@ -107,6 +107,12 @@ describe("pages agree with the contracts", () => {
     expect(page).not.toContain("Your Account Manager");
   });
 
+  it("each page with the steps of a loan states that going ahead involves a hard inquiry", () => {
+    const withSteps = pages.filter((page) => page.includes('title="Get pre-approved"'));
+    expect(withSteps).not.toEqual([]);
+    for (const page of withSteps) expect(page).toContain("involves {claim.hardInquiry}");
+  });
+
   it("claims about the rate and the credit inquiry cite their clauses", () => {
     const sources = ["fixedRate", "noIncrease", "hardInquiry"].map(
       (name) => content.data.figures[`claim.${name}`]!.source,
