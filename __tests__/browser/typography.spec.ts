@@ -69,6 +69,12 @@ test("phone hours, the dates of quotes and a price range never break on a phone"
   }
 });
 
+test("the longest date of a review is on one line of a phone", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/our-numbers");
+  expect(new Set(await linesOf(page, "22\u00a0November 2026"))).toEqual(new Set([1]));
+});
+
 test("no question and no row of amounts ends with a line of one short word", async ({ page }) => {
   for (const [path, width, selector] of [
     ["/faq/ivf", sizes.phone.width, "summary h2"],

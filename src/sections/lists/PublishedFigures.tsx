@@ -60,7 +60,8 @@ const Table = styled.table({
     "& tbody": { display: "grid", gap: 16, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
     "& tbody tr": {
       display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      // The longest date, "22 November 2026", fits on one line of a phone.
+      gridTemplateColumns: "minmax(0, 8fr) minmax(0, 7fr)",
       alignContent: "start",
       columnGap: 16,
       padding: "18px 20px 6px",
