@@ -94,6 +94,7 @@ describe("pages agree with the contracts", () => {
         /where they permit it, you see how their application stands/,
         /only to the extent that the patient has permitted/,
       ],
+      [/application, if the patient permits it, and of its funding/, /does not show the balance of a Loan/],
       [/You pay us fees, which you may not pass on to patients/, /must not pass the Fees on to patients/],
       [
         /questions about them come to us/,
