@@ -77,9 +77,13 @@ describe("pages agree with the contracts", () => {
     expect(pages.join("\n")).not.toMatch(/\bour own figures?\b/i);
   });
 
-  it("the clinics page uses the mail address of the services agreement", () => {
+  it("the clinics page and About use the mail addresses of the services agreement and of Loan Terms", () => {
     expect(legal("technology-services-agreement").words).toContain(fact("mail.partners"));
-    expect(readFileSync("content/pages/for-clinics.mdx", "utf8")).not.toContain("mail.clientSuccess");
+    expect(legal("loan-terms").words).toContain(
+      `${fact("mail.customerCare")} about a loan that you already have`,
+    );
+    for (const page of ["for-clinics", "about"])
+      expect(readFileSync(`content/pages/${page}.mdx`, "utf8")).not.toContain("mail.clientSuccess");
   });
 
   it("the clinics page and the services agreement agree on training, the view of applications, fees and questions about loans", () => {
