@@ -70,6 +70,7 @@ describe("pages agree with the contracts", () => {
       expect(readFileSync(`content/${file}.mdx`, "utf8")).toMatch(
         /billed within the \[time limits of the loan\]\(\/faq\/financing#disbursement-windows\)/,
       );
+    expect(pages.join("\n")).not.toMatch(/medications,? and storage(?! for a time)/);
     expect(legal("loan-terms").words).toMatch(/not been disbursed by the end of it are no longer available/);
   });
 
