@@ -106,6 +106,7 @@ describe("publish", () => {
     ["a number by a hyphen", "30 days", "3-0 days", /"30" became "3-0"/],
     ["a number written as a word", "30 days", "thirty days", /"30" became "thirty"/],
     ["a currency", "for $25", "for 25", /"\$25" became "25"/],
+    ["a currency in front of a number", "30 days", "\u00a530 days", /"\u00a5" was added/],
     ["a percent sign", "of the Disbursement", "of the % Disbursement", /"%" was added/],
     ["a minus sign", "for $25", "for -$25", /"-" was added/],
     ["a defined term", "the Disbursement", "the disbursement", /"Disbursement" became "disbursement"/],
@@ -123,14 +124,10 @@ describe("publish", () => {
     ["a number of the same length", "twenty-five", "twenty-nine", /"twenty-five" became "twenty-nine"/],
     ["a word to another one", "must tell", "must inform", /"tell" became "inform"/],
     ["a word to a shorter one", "to the extent", "the extent", /"to" was removed/],
+    ["a word to two others", "answers alike", "answers a like", /"alike" became "a like"/],
     ["a word before another one", "borrowers answer", "borrowers generally answer", /"generally" was added/],
     ["a phrase", " that the law allows", "", /"that the law allows" was removed/],
-    [
-      "the address for notices",
-      "[{mail.legal}](link:mail.legal)",
-      "[{mail.press}](link:mail.press)",
-      /"legal" became "press"/,
-    ],
+    ["an address", "[{mail.legal}](link:mail.legal)", "[{mail.press}](link:mail.press)", /became "press"/],
     ["a misspelling in an address for notices", "suport", "support", /"suport" became "support"/],
     ["emphasis", "*Fairlawn Bank*", "Fairlawn Bank", /the emphasis of "Fairlawn Bank" was removed/],
     ["bold type", "We may shaer", "We **may** shaer", /"may" is now bold/],
@@ -143,6 +140,7 @@ describe("publish", () => {
     ["a link with its words", "shaer", "[share](/contact)", /"share" now links to \/contact/],
     ["a word to its opposite without a hyphen", "re-sign", "resign", /"re-sign" became "resign"/],
     ["a list", "You can re-sign it.", "\n\n- You can re-sign it.", /"You can re-sign it\." moved to/],
+    ["a paragraph", "You can re-sign it.", "\n\nYou can re-sign it.", /"You" moved to another paragraph/],
     ["a column", "| No | We don't share |", "| No We don't share | |", /"We don't share" moved to/],
     ["its title", "title: Privacy Notice", "title: Privacy Policy", /"Notice" became "Policy"/],
     ["the kind of its date", "dateKind: Dated", "dateKind: Effective", /"Dated" became "Effective"/],
@@ -175,17 +173,17 @@ describe("publish", () => {
     expect(checkIntact(archive())).toEqual([]);
   });
 
-  it("rejects --immaterial if a reference was removed, or a clause divided, which renumbers those after it", () => {
+  it("rejects --immaterial if a reference was removed, or a paragraph became a clause, which renumbers those after it", () => {
     edit("numbering: none", "numbering: sections");
     edit(
       /$/,
-      '\n## Last {/* #last */}\n\n{/* #one */} We may ask.\nWe may answer <Ref to="last" />.\n\n{/* #two */} You may ask.\n',
+      '\n## Last {/* #last */}\n\n{/* #one */} We may ask.\nWe may answer <Ref to="last" />.\n\nThey may ask.\n\n{/* #two */} You may ask.\n',
     );
     record({ date: today, note: "x" });
     edit(' <Ref to="last" />', "");
     expect(() => record(waiver)).toThrow(/"Section \d+" was removed/);
     edit("We may answer", 'We may answer <Ref to="last" />');
-    edit("We may ask.\n", "We may ask.\n\n{/* #new */} ");
+    edit("They may ask.", "{/* #new */} They may ask.");
     expect(() => record(waiver)).toThrow(/"\d+\.2" is now numbered "\d+\.3"/);
   });
 

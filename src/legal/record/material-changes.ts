@@ -16,8 +16,8 @@ export type IsCorrect = (word: string) => boolean;
 
 interface PlacedToken extends Token {
   line?: number;
-  /** The lists around it, or its column in a table after the first. */
-  place?: string;
+  /** The lists around it, its column in a table, or the element, and whether it is the first word there. */
+  place: string;
   startsSentence: boolean;
   /** Whether it is a dash before an amount: a minus sign, or the dash of a range. */
   isDash: boolean;
@@ -46,7 +46,7 @@ const fewWords = 2;
 
 /** The signs that change an amount, in order: "5%" is not "5". */
 const signsOf = (tokens: readonly PlacedToken[]): string =>
-  tokens.map(({ isDash, text }) => (isDash ? "-" : text.replace(/[^%<>≥≤$£€]/g, ""))).join("");
+  tokens.map(({ isDash, text }) => (isDash ? "-" : text.replace(/[^%‰°\p{Sc}\p{Sm}]/gu, ""))).join("");
 
 const isDash = ({ text }: Token, next: Token | undefined): boolean =>
   /^[-–−]$/.test(text) && next?.space === false && /^[$£€]?\d/.test(next.text);
@@ -66,25 +66,31 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
   let column = 0;
   return blocks.flatMap((block) => {
     column = block.continuesRow ? column + 1 : 0;
-    const place = block.list ?? (column ? `column ${column}` : undefined);
-    return sentencesOfBlock(block).flatMap(({ tokens }) =>
-      tokens.map((token, index) => ({
-        ...token,
-        startsSentence: index === tokens.findIndex(isWord),
-        isDash: isDash(token, tokens[index + 1]),
-        line: block.line,
-        place,
-      })),
+    const place = block.list ?? (column ? `column ${column}` : block.tag);
+    return sentencesOfBlock(block).flatMap(({ tokens }, sentence) =>
+      tokens.map((token, index) => {
+        const startsSentence = index === tokens.findIndex(isWord);
+        return {
+          ...token,
+          startsSentence,
+          isDash: isDash(token, tokens[index + 1]),
+          line: block.line,
+          place: startsSentence && !sentence ? `start of ${place}` : place,
+        };
+      }),
     );
   });
 }
 
 function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefined, isCorrect: IsCorrect) {
   const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
-  // "E-mail" is "email", but "re-sign" is not "resign".
-  const joined = (tokens: readonly Token[]) =>
-    tokens.map(({ text }) => text.replace(/(?<!^re)-/gi, "")).join("");
-  const isSameText = joined(oldWords) === joined(newWords);
+  // "E-mail" is "email", but "re-sign" is not "resign", and "may be" is not "maybe".
+  const joined = (tokens: readonly Token[], space: string, hyphen = "") =>
+    tokens.map(({ text }) => text.replace(/(?<!^re)-/gi, hyphen)).join(space);
+  const isSame = (space: string, hyphen?: string) =>
+    joined(oldWords, space, hyphen) === joined(newWords, space, hyphen);
+  const isMisspelled = [...oldWords, ...newWords].some(({ text }) => !isCorrect(text));
+  const isSameText = isSame(" ") || isSame(" ", " ") || (isMisspelled && isSame(""));
   const isReplaced = ({ text }: PlacedToken, isCorrected: boolean) =>
     !isSameText && !isCorrected && !fillers.has(text.toLowerCase());
   const words = (tokens: readonly PlacedToken[], isCorrected: (token: PlacedToken) => boolean) =>
@@ -117,7 +123,7 @@ function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefin
 const linkChange = (words: string, href: string | undefined) =>
   href ? `"${words}" now links to ${href}` : `the link of "${words}" was removed`;
 
-/** The first unchanged words with another emphasis or link target, or in another list or column. */
+/** The first unchanged words with another emphasis or link target, or in another place. */
 function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
   const differs = ({ emphasis, href, place }: PlacedToken, index: number) =>
     old[index]!.emphasis !== emphasis || old[index]!.href !== href || old[index]!.place !== place;
@@ -129,15 +135,18 @@ function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
   if (href !== old[first]!.href) return [{ line, what: linkChange(words, href) }];
   if (place !== old[first]!.place)
     return [
-      { line, what: `"${words}" moved to another list or column, or its list is numbered in another way` },
+      {
+        line,
+        what: `"${words}" moved to another paragraph, list or column, or its list is numbered in another way`,
+      },
     ];
   const what = emphasis ? `"${words}" is now ${emphasis}` : `the emphasis of "${words}" was removed`;
   return [{ line, what }];
 }
 
 /**
- * Returns the changes that can alter rights or duties: of a number, date, amount, name, emphasis, link target, list or column, of a
- * word to another word, or of a phrase that was added or removed. Corrections of spelling and of punctuation are left
+ * Returns the changes that can alter rights or duties: of a number, date, amount, name, emphasis or link target, of the
+ * paragraph, list or column, of a word to another word, or of a phrase that was added or removed. Corrections of spelling and of punctuation are left
  * out.
  * @param isCorrect whether a word is spelled correctly
  */
