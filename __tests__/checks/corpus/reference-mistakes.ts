@@ -43,6 +43,13 @@ export const referenceMistakes: Mistakes = {
     faq,
     "See ^[the plans](https://www.wrenfield.example/ivf).",
   ).says("is typed into the copy ... a path of this site ... write /ivf"),
+  "a link copied from the preview": appended(faq, "See ^[the plans](http://localhost:8000/ivf).").says(
+    "is typed into the copy ... a path of this site ... write /ivf",
+  ),
+  "a link to a category that has another name now": appended(
+    faq,
+    "See ^[the plans](/faq/money#loan-steps).",
+  ).says("a page that does not exist ... did you mean `/faq/financing#loan-steps`?"),
   "a link to another site without its https:": appended(faq, "See ^[a clinic](www.a-clinic.example).")
     .says("`www.a-clinic.example` is typed ... add it to content/facts/links.yaml and link to it by name")
     .fixedBy("(www.a-clinic.example)", "(link:blog)"),

@@ -51,7 +51,7 @@ it.each([
   ["/faq/basics#stres", false],
   ["/faq/iv#cost", false],
 ])("the fix of the address %s is safe: %s, if its id is at one other address only", (address, safe) => {
-  const known = ["/faq/basics#stress", "/faq/ivf#cost", "/faq/financing#cost"];
+  const known = ["/faq/basics#stress", "/glossary#stress", "/faq/ivf#cost", "/faq/financing#cost"];
   const place = { start: 0, end: address.length };
   expect(suggestWith(address, known, "correct it", place).repair).toMatchObject({ safe });
 });

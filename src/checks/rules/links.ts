@@ -74,10 +74,14 @@ function checkNamed(target: Target, written: string, { context: { facts }, findi
   });
 }
 
-/** The path in a complete address of this site, as copied from a browser. Its host is that of our email addresses. */
+/** The path in a complete address of this site or its preview, as copied from a browser. */
 export function ownPath(url: string, facts: Facts): string | undefined {
   const [, host, path] = /^https?:\/\/(?:www\.)?([^/?#]+)(.*)$/i.exec(url) ?? [];
-  return [...facts.values()].some(({ href }) => href?.endsWith(`@${host}`)) ? path || "/" : undefined;
+  const isOurs =
+    /^(?:localhost|127\.0\.0\.1):/.test(host ?? "") ||
+    // Our email addresses have the site's host.
+    [...facts.values()].some(({ href }) => href?.endsWith(`@${host}`));
+  return isOurs ? path || "/" : undefined;
 }
 
 function checkTyped(target: Target, { context: { facts }, findings }: Subject): void {
@@ -126,15 +130,19 @@ function checkPage(target: Target, subject: Subject): void {
     if (fragment) checkFragment(target, page, fragment.slice(1), subject);
     return;
   }
-  const meant = page ?? closest(path, site.pages);
-  const address = meant && meant + query + fragment;
-  subject.findings.add(target.at, {
-    message: page
-      ? `\`${target.url}\` is another address of the page ${page}`
-      : `the link \`${target.url}\` points to a page that does not exist`,
-    expected: page ? "the page's own address" : "a path of this site, such as /faq/ivf",
-    fix: page ? `write ${address}` : suggest(path, site.pages, "correct the path"),
-    repair: address ? replace(target, address, Boolean(page)) : undefined,
+  subject.context.withAnchors((anchors, findings) => {
+    const pages = page || !fragment ? [] : pagesWith(fragment.slice(1), anchors);
+    // A category that was renamed takes its questions with it.
+    const meant = page ?? (pages.length === 1 ? pages[0] : closest(path, site.pages));
+    const address = meant && meant + query + fragment;
+    findings.add(target.at, {
+      message: page
+        ? `\`${target.url}\` is another address of the page ${page}`
+        : `the link \`${target.url}\` points to a page that does not exist`,
+      expected: page ? "the page's own address" : "a path of this site, such as /faq/ivf",
+      fix: page ? `write ${address}` : address ? `did you mean \`${address}\`?` : "correct the path",
+      repair: address ? replace(target, address, Boolean(page)) : undefined,
+    });
   });
 }
 
