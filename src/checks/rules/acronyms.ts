@@ -2,6 +2,7 @@ import { rangeOf } from "../../content/markdown/element";
 import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
 import { nodesIn } from "../../content/markdown/parse";
 import type { Findings } from "../../content/schema/diagnostic";
+import { isInCapitals } from "./headings";
 import { textsOf } from "./roles";
 import { placeholders } from "./word-mistakes";
 
@@ -50,6 +51,16 @@ function piecesOf(document: SourceDocument): { text: string; at: number }[] {
 export function checkAcronyms(document: SourceDocument, known: ReadonlySet<string>, findings: Findings) {
   const seen = new Set([...known, ...placeholders]);
   for (const { text, at } of piecesOf(document)) {
+    if (isInCapitals(text)) {
+      // Headings are checked for it elsewhere.
+      if (!/(?:^|\n)#+ $/.test(document.text.slice(0, at)))
+        findings.add(at, {
+          message: "these words are in capitals",
+          expected: "a capital for the first word and for names",
+          fix: "write the other words in lowercase",
+        });
+      continue;
+    }
     for (const { 0: name, index } of text.matchAll(acronym)) {
       if (seen.has(name)) continue;
       seen.add(name);

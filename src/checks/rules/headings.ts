@@ -134,11 +134,14 @@ function wrongLevel(depth: number, right: number, isPage: boolean) {
 
 const small = /^(?:a|an|the|and|or|but|of|to|in|on|at|for|by|with|from|as|is)$/i;
 
+/** Whether several words are all in capitals. "FAQ: IVF" consists of acronyms. */
+export const isInCapitals = (text: string): boolean =>
+  /\p{L}[^\p{L}]+\p{L}/u.test(text) && /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text);
+
 /** Reports a heading In Title Case (at least four words besides names and short words) or IN CAPITALS. */
 export function checkTitleCase(text: string, at: number, { isName }: Speller, findings: Findings): void {
   const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word) && !isName(word));
-  // "FAQ: IVF" is written in capitals.
-  const shouted = words.length > 1 && /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text);
+  const shouted = words.length > 1 && isInCapitals(text);
   if (shouted || (words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word))))
     findings.add(at, {
       message: `the heading "${text}" is in ${shouted ? "capitals" : "title case"}`,

@@ -122,7 +122,7 @@ const findDotted = finderOf([{ pattern: /(?<!\]\(link:|[\w{./@-])[A-Za-z]\w*(?:\
 
 /** Two words with a period between them, and neither a host nor a file's name. */
 const joinedWords =
-  /^[A-Za-z][a-z]+\.(?!(?:com|edu|example|gov|info|io|net|org|docx?|html?|jpe?g|mdx|pdf|png|svg|txt|xlsx?|ya?ml)$)[a-z]{2,}$/;
+  /^[A-Za-z][a-z]+\.(?!(?:com|edu|example|gov|info|io|net|org|docx?|html?|jpe?g|js|mdx|pdf|png|svg|txt|xlsx?|ya?ml)$)[a-z]{2,}$/;
 
 /** Reports fact names without braces, and sentences without a space between them. @param source words as written */
 export function checkBareNames(source: string, start: number, facts: Facts, findings: Findings): void {
@@ -139,7 +139,7 @@ export function checkBareNames(source: string, start: number, facts: Facts, find
       findings.add(at - 1, {
         message: `there is no space after the "." of "${name}"`,
         expected: "a space before the next word",
-        fix: "add the space, and a capital where a sentence begins",
+        fix: "add the space, and a capital where a sentence begins; a web address belongs in content/facts/links.yaml",
         repair: suggestedFix({ start: at, end: at, text: " " }),
       });
     }

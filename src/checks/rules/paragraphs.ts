@@ -20,7 +20,7 @@ function checkWhole(node: Paragraph, parent: Parent, source: string, findings: F
     findings.add(start, {
       message: "nothing follows the colon at the end of this paragraph",
       expected: "a list or another paragraph below it",
-      fix: "write what it announces, or end the sentence with a period",
+      fix: "write what it announces (within a list, indented by two spaces), or end the sentence with a period",
     });
   if (/^\*\*[^*\n]*[^*.?!:\n]\*\*$/.test(source) && parent.type === "root" && after)
     findings.add(start, {

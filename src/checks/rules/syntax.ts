@@ -54,6 +54,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "among a component's attributes there are braces with a comment or nothing in them",
     "delete the braces, and write a comment on a line of its own above the component",
   ],
+  [/^Unended tag/, "this tag is not closed with >", "write > after its last attribute"],
   [/^Unclosed comment/, "this comment is not closed", "add */} where the comment ends"],
   [/^Unexpected end of file in expression.*/, "an opening brace has no closing brace"],
   [/^Unexpected end of file .*/, "a tag is not closed with >"],
@@ -104,6 +105,12 @@ function openComment({ text }: Findings, at: number): number | undefined {
   return start !== undefined && start <= at ? start : undefined;
 }
 
+/** Offset of the tag before `at` if it contains an empty line: then its > is missing, and words were read as attributes. */
+function openTag({ text }: Findings, at: number): number | undefined {
+  const start = text.lastIndexOf("<", at - 1);
+  return /\n\s*\n/.test(text.slice(start, at)) ? start : undefined;
+}
+
 /** Whether `at` is within the braces of an attribute. */
 function isInAttribute({ text }: Findings, at: number): boolean {
   const start = text.lastIndexOf("={", at);
@@ -127,15 +134,19 @@ export function reportSyntax(error: unknown, findings: Findings): void {
   // The parser notices an unclosed quote only at the next quote, and an unclosed brace at the end of the file.
   const quote = /in attribute name/.test(reason) ? openQuote(findings, noticed) : undefined;
   const brace = /end of file in expression/.test(reason) ? openBrace(findings, noticed) : undefined;
-  const start = comment ?? quote ?? brace ?? noticed;
+  const openedTag = /attribute name/.test(reason) && !quote ? openTag(findings, noticed) : undefined;
+  const start = comment ?? quote ?? openedTag ?? brace ?? noticed;
   const isAttribute = /with acorn/.test(reason) && isInAttribute(findings, noticed);
-  const known = comment === undefined ? isAttribute && "Unreadable attribute" : "Unclosed comment";
+  const known =
+    (comment !== undefined && "Unclosed comment") ||
+    (openedTag !== undefined && "Unended tag") ||
+    (isAttribute && "Unreadable attribute");
   const plain = inPlainWords(known || reason.replace(/\s*\n\s*/g, " "));
   findings.add(start, {
     message: `the MDX cannot be read: ${plain.words}`,
     expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",
     fix: plain.fix ?? "close the component, or write \\{ or &lt; for a literal character",
-    repair: repairOf(findings, start),
+    repair: openedTag === undefined ? repairOf(findings, start) : undefined,
   });
 }
 
