@@ -13,7 +13,6 @@ import type { LoadResult } from "../../content/read/load-content";
 import type { Data } from "../../content/schema/index";
 import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
-import { jobPosting } from "../../content/schema/types/job-posting";
 import { legalDocument } from "../../content/schema/types/legal-document";
 import { marketingPage } from "../../content/schema/types/marketing-page";
 import { pressArticle } from "../../content/schema/types/press-article";
@@ -27,6 +26,7 @@ import {
   checkBodies,
   checkClinicNames,
   checkClinicStates,
+  checkCopiedJobs,
   checkTaken,
   missingPages,
   type FindingsOf,
@@ -35,12 +35,21 @@ import {
 /** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
 
+/** Without what browsers add to an address, so that two forms of it are the same. Other values are left as they are. */
+const sameAddress = (value: unknown) =>
+  String(value).replace(/^https:\/\/(?:www\.)?([^#]*?)\/?(?:#.*)?$/, (_, rest: string) => rest.toLowerCase());
+
 function checkUniqueFields(documents: Documents, findingsOf: FindingsOf): void {
   const first = new Map<string, string>();
   for (const document of documents) {
     for (const field of document.type.unique) {
       const value = (document.fields as Record<string, unknown>)[field];
-      const key = [document.type.name, field, value, field === "order" && pageOf(document)].join();
+      const key = [
+        document.type.name,
+        field,
+        sameAddress(value),
+        field === "order" && pageOf(document),
+      ].join();
       const earlier = first.get(key);
       if (!earlier) {
         first.set(key, document.file);
@@ -186,23 +195,6 @@ function checkQuestions(documents: Documents, findingsOf: FindingsOf): void {
   }
 }
 
-/** Reports mail subjects with the title of another job, as in a copy of its posting. */
-function checkSubjects(documents: Documents, findingsOf: FindingsOf): void {
-  const jobs = documentsOf(jobPosting, documents);
-  for (const job of jobs)
-    for (const { 0: subject, index } of job.text.matchAll(/(?<=\?subject=)[^)\s&"]+/g)) {
-      const named = jobs.filter(({ fields }) => subject.includes(encodeURIComponent(fields.title)));
-      const own = encodeURIComponent(job.fields.title);
-      if (named.length && !subject.includes(own))
-        findingsOf(job).add(index, {
-          message: `the mail's subject names another job, "${named[0]!.fields.title}"`,
-          expected: `?subject=${own}`,
-          fix: "write the title of this job, with %20 for each space",
-          repair: suggestedFix({ start: index, end: index + subject.length, text: own }),
-        });
-    }
-}
-
 /** Reports press articles whose outlet is not in content/facts/logos.yaml, or not in the article's file name. */
 function checkOutlets(documents: Documents, { logos }: Partial<Data>, findingsOf: FindingsOf): void {
   if (!logos) return;
@@ -278,7 +270,7 @@ export function checkAcross(
   checkUniqueFields(named(documents), findingsOf);
   checkUniqueIds(named([...documents, ...broken]), anchors, findingsOf);
   checkQuestions(documents, findingsOf);
-  checkSubjects(documents, findingsOf);
+  checkCopiedJobs(documents, findingsOf);
   checkOutlets(documents, data, findingsOf);
   checkTaken(documents, site, findingsOf);
   checkRoutes(documents, broken, site, findingsOf);

@@ -244,6 +244,14 @@ export function checkConsistency(
     expected: "the number of this state's license",
     fix: "write the number as this state's regulator prints it",
   }));
+  const numbers = files.texts("licenses", "number");
+  const real = numbers.findIndex((number) => number && !number.startsWith("SAMPLE"));
+  if (real >= 0 && numbers.some((number) => number?.startsWith("SAMPLE")))
+    files.add("licenses", ["licenses", real, "number"], {
+      message: `the license number ${numbers[real]} is beside samples, so all of them would look real`,
+      expected: "either samples alone, or no sample",
+      fix: "write a sample such as SAMPLE-OH-0001, or replace all samples at once",
+    });
   checkUnique(files, "testimonials", "id", (id, range) => ({
     message: `the id \`${id}\` is also used by an earlier quote`,
     expected: "a unique id",

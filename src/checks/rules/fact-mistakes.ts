@@ -7,6 +7,9 @@ const determiner = /^(?:an?|the|your|our)$/i;
 const doubled = /\{\{\s*([\w.]+)\s*\}\}/g;
 const unclosed = /\{([a-z]\w*(?:\.\w+)+)(?!\w|\.\w|\s*\})/g;
 const toItself = /\{([\w.]+)\}(?: ?(?:to|-|and|or) ?| ?)\{\1\}/g;
+/** "From {apr.max} to {apr.min}" can be a fall. */
+const reversed = /\{(?<!\bfrom [\w ]*\{)([\w.]+?)([mM])ax\} ?(?:to|-|and) ?\{\1\2in\}/g;
+const otherTarget = /\[\{((?:mail|phone)\.\w+)\}\]\(link:(?!\1\b)([\w.]+)/g;
 const around =
   /(?<=(\$|\p{L}+ ?|\d|))\{\s*([a-z]\w*(?:\.\w+)+)\s*\}(%| ?percent\b|[ -]\p{L}+|[.,]?\d+|\p{L}+)?/gu;
 
@@ -28,7 +31,8 @@ function repeated(before: string, shown: string, after: string): string | undefi
 /**
  * Reports facts with wrong braces where the MDX parser does not look (YAML, props), and facts next to a sign or unit that
  * they already contain: `${loan.min}` would be read as "$$5,000", `{prequalify.time} minutes` as "2 minutes minutes". Also
- * facts that touch a word, and a range from a fact to itself.
+ * facts that touch a word, a range from a fact to itself or from the highest to the lowest, and a link that shows one address
+ * and leads to another.
  */
 export function checkFactMistakes(facts: Facts, findings: Findings): void {
   for (const { 0: found, 1: name, index } of findings.text.matchAll(doubled))
@@ -50,6 +54,19 @@ export function checkFactMistakes(facts: Facts, findings: Findings): void {
         message: `the fact \`${name}\` is on both sides of "${found}"`,
         expected: "two different facts, such as {apr.min} to {apr.max}",
         fix: "write the other fact's name, or delete one of the two",
+      });
+  for (const { 0: found, index } of findings.text.matchAll(reversed))
+    findings.add(index, {
+      message: `the range "${found}" begins with its highest value`,
+      expected: "the lowest value first, such as {apr.min} to {apr.max}",
+      fix: "exchange the two names",
+    });
+  for (const { 1: shown, 2: name = "", index } of findings.text.matchAll(otherTarget))
+    if (facts.has(name))
+      findings.add(index, {
+        message: `the link shows \`${shown}\` but leads to \`${name}\``,
+        expected: `[{${shown}}](link:${shown})`,
+        fix: "write the same name in both places",
       });
   for (const { 1: before = "", 2: name = "", 3: after = "", index } of findings.text.matchAll(around)) {
     const shown = facts.get(name)?.text;

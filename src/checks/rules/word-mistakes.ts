@@ -48,7 +48,8 @@ const findMistakes = finderOf<Mistake>([
     instead: () => "",
   },
   {
-    pattern: /\p{Emoji_Presentation}|\ufe0f|\p{Co}|(?<!\S):[a-z_]+:(?!\S)|(?<=\s)[:;]-?[()](?!\S)/gu,
+    pattern:
+      /\p{Emoji_Presentation}|\ufe0f|\p{Co}|(?<!\S):[a-z_]+:(?!\S)|(?<=\s)[:;]-?[()](?!\S)|\u3010.*?\u3011/gu,
     message: () => "the text contains an emoji, or a character that only some fonts have",
     expected: "words; for an item of a list, a line that starts with a hyphen and a space",
     fix: "delete it; it often comes from a chat or from a list in Word",
