@@ -8,9 +8,18 @@ const tinted = ["plain", "gray", "teal"];
 const isTinted = ({ attributes }: Element): boolean =>
   attributes.some((one) => "name" in one && one.name === "tone" && tinted.includes(String(one.value)));
 
+/** Whether a node is something else than a component, a comment, or components on one line. */
+const isWords = (node: Element): boolean =>
+  !/^mdxJsx/.test(node.type) &&
+  !isComment(node) &&
+  !(
+    node.type === "paragraph" &&
+    node.children.every(({ type, value }) => /^mdxJsx/.test(type) || (type === "text" && !value?.trim()))
+  );
+
 /**
  * Reports components in places where, by their docstrings, they do not work: a band inside another component, a part outside
- * its parent, a second instance of one that a page can have once, one for another type of document. A <Flag> is not a
+ * its parent, words in a parent outside its parts, a second instance of one that a page can have once, one for another type of document. A <Flag> is not a
  * parent in this sense: it only switches its content on and off.
  */
 export function checkNesting(subject: Subject): void {
@@ -46,6 +55,14 @@ export function checkNesting(subject: Subject): void {
       else if (once && name && seen.has(name))
         add(`the page has a second <${name}>`, `one <${name}> per page`, "delete one of the two");
       if (name) seen.add(name);
+      const parts = Object.keys(components).filter((one) => name && components[one]!.partOf?.includes(name));
+      const words = parts.length && (node.children as Element[]).find(isWords);
+      if (words)
+        findings.add(rangeOf(words), {
+          message: `this is inside <${name}>, but in no part of it`,
+          expected: `<${parts.join("> or <")}> directly inside <${name}>`,
+          fix: `put <${parts.at(-1)}> and </${parts.at(-1)}> around it, or delete it`,
+        });
       visit((node.children as readonly unknown[] | undefined) ?? [], name && name !== "Flag" ? name : around);
     }
   };

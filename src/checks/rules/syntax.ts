@@ -55,6 +55,11 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "delete the braces, and write a comment on a line of its own above the component",
   ],
   [/^Unended tag/, "this tag is not closed with >", "write > after its last attribute"],
+  [
+    /^Unexpected attribute in closing tag.*/,
+    "a closing tag has attributes",
+    "move them into its opening tag",
+  ],
   [/^Unclosed comment/, "this comment is not closed", "add */} where the comment ends"],
   [/^Unexpected end of file in expression.*/, "an opening brace has no closing brace"],
   [/^Unexpected end of file .*/, "a tag is not closed with >"],

@@ -119,9 +119,10 @@ export function checkCopiedJobs(documents: Documents, findingsOf: FindingsOf): v
     const other = jobs.find(({ fields }) => fields !== job.fields && job.text.includes(factsOf(fields.slug)));
     if (other)
       findingsOf(job).add(job.text.indexOf(factsOf(other.fields.slug)), {
+        severity: "warning",
         message: `the posting shows a figure of another job, "${other.fields.title}"`,
         expected: `figures of this job, such as ${factsOf(job.fields.slug)}salaryMin}`,
-        fix: "add them to content/facts/figures.yaml, and write their names",
+        fix: "add them to content/facts/figures.yaml, or leave it if both jobs pay the same",
       });
     for (const { 0: subject, index } of job.text.matchAll(/(?<=\?subject=)[^)\s&"]+/g)) {
       const named = jobs.filter(({ fields }) => subject.includes(encodeURIComponent(fields.title)));

@@ -96,6 +96,7 @@ export const httpsUrl = z
       !/^https:\/\/(?:www\.google\.[a-z.]+\/url\?|[\w.]+\.safelinks\.protection\.outlook\.com\/)/.test(url),
     "it is the address of a redirect by Google or Outlook; open the link and copy the address of the page",
   )
+  .refine((url) => !/[.,;]$/.test(url), "it ends with a sign of the sentence from which it was copied")
   .refine(
     (url) => !RegExp(`[?&](?:${clickIds})=|#:~:text=`).test(url),
     "it names the click or the search that led to the page; delete that part",
