@@ -97,7 +97,7 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      'We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. "Shoud" you answer a reqwestid question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal) or [suport](link:mail.press). You can re-sign it.';
+      'We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. "Shoud" you answer a reqwestid question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal) or [suport](link:mail.press). Pages 10 - 20 apply. US rules apply. You can re-sign it.';
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     record({ date: today, note: "x" });
   };
@@ -109,6 +109,8 @@ describe("publish", () => {
     ["a currency in front of a number", "30 days", "\u00a530 days", /"\u00a5" was added/],
     ["a percent sign", "of the Disbursement", "of the % Disbursement", /"%" was added/],
     ["a minus sign", "for $25", "for -$25", /"-" was added/],
+    ["the dash of a range between spaces", "10 - 20", "10 20", /"-" was removed/],
+    ["the capitals of a name that begins a sentence", "US rules", "Us rules", /"US" became "Us"/],
     ["a defined term", "the Disbursement", "the disbursement", /"Disbursement" became "disbursement"/],
     ["a date", "March 3", "May 3", /"March" became "May"/],
     ["an amount", "$25", "$30", /"\$25" became "\$30"/],

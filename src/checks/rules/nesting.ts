@@ -19,8 +19,8 @@ const isWords = (node: Element): boolean =>
 
 /**
  * Reports components in places where, by their docstrings, they do not work: a band inside another component, a part outside
- * its parent, words in a parent outside its parts, a second instance of one that a page can have once, one for another type of document. A <Flag> is not a
- * parent in this sense: it only switches its content on and off.
+ * its parent, words in a parent outside its parts, a second instance of one that a page can have once, one for another type
+ * of document. A <Flag> is not a parent in this sense: it only switches its content on and off.
  */
 export function checkNesting(subject: Subject): void {
   const { tree, findings, document } = subject;

@@ -48,8 +48,10 @@ const fewWords = 2;
 const signsOf = (tokens: readonly PlacedToken[]): string =>
   tokens.map(({ isDash, text }) => (isDash ? "-" : text.replace(/[^%‰°\p{Sc}\p{Sm}]/gu, ""))).join("");
 
-const isDash = ({ text }: Token, next: Token | undefined): boolean =>
-  /^[-–−]$/.test(text) && next?.space === false && /^[$£€]?\d/.test(next.text);
+const isDash = ({ text }: Token, before: Token | undefined, next: Token | undefined): boolean =>
+  /^[-–−]$/.test(text) &&
+  /^\p{Sc}?\d/u.test(next?.text ?? "") &&
+  (next?.space === false || /\d$/.test(before?.text ?? ""));
 
 function isMaterial({ text, href = "", startsSentence }: PlacedToken): boolean {
   if (!isWord({ text })) return false;
@@ -57,8 +59,9 @@ function isMaterial({ text, href = "", startsSentence }: PlacedToken): boolean {
     /\d/.test(text) ||
     // The address to which notices go.
     href.startsWith("mailto:") ||
-    // A capital within a sentence: a name, month or defined term.
-    (/^\p{Lu}/u.test(text) && !startsSentence)
+    // A capital within a sentence: a name, month or defined term. "US" is a name anywhere.
+    (/^\p{Lu}/u.test(text) && !startsSentence) ||
+    /^\p{Lu}{2}/u.test(text)
   );
 }
 
@@ -73,7 +76,7 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
         return {
           ...token,
           startsSentence,
-          isDash: isDash(token, tokens[index + 1]),
+          isDash: isDash(token, tokens[index - 1], tokens[index + 1]),
           line: block.line,
           place: startsSentence && !sentence ? `start of ${place}` : place,
         };
@@ -146,8 +149,8 @@ function changedMarks({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
 
 /**
  * Returns the changes that can alter rights or duties: of a number, date, amount, name, emphasis or link target, of the
- * paragraph, list or column, of a word to another word, or of a phrase that was added or removed. Corrections of spelling and of punctuation are left
- * out.
+ * paragraph, list or column, of a word to another word, or of a phrase that was added or removed. Corrections of spelling
+ * and of punctuation are left out.
  * @param isCorrect whether a word is spelled correctly
  */
 export function materialChanges(before: readonly Block[], after: readonly Block[], isCorrect: IsCorrect) {
