@@ -96,7 +96,7 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
   data.testimonials?.testimonials.forEach((quote) => add(tools, "Testimonial", quote.id, quote));
   data.licenses?.licenses.forEach((license) => add(tools, "StateLicense", license.state, license));
   for (const [group, logos] of Object.entries(data.logos ?? {})) {
-    for (const [key, logo] of Object.entries(logos ?? {}))
+    for (const [key, logo] of Object.entries(logos))
       add(tools, "Logo", `${group} ${key}`, { key, group, ...logo, picture: `media/${logo.image}` });
   }
   for (const [document, notes] of Object.entries(data.legalNotes ?? {}))

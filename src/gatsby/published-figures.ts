@@ -46,7 +46,7 @@ export function publishedFigures(
   content: SiteContent,
   archiveOf = (contract: string) => readArchive(root, contract).archive,
 ) {
-  if (!content.data.figures || !content.data.disclosures || !content.facts.size) return [];
+  if (!content.data.figures || !content.data.disclosures) return [];
   const pages = figurePages(content as Content);
   return Object.entries(content.data.figures).map(([name, figure]) => {
     const { label, credit, sample, reviewed, medical, expires = null } = figure;

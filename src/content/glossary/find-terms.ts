@@ -28,13 +28,11 @@ export function termFinder<T extends Findable>(terms: readonly T[]): (text: stri
   const forms = longestFirst.map((form) => escapeRegExp(form).replace(/ /g, "\\s+"));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join("|")})(?![\\p{L}\\p{N}]|-\\p{L})`, "giu");
   return (text) =>
-    forms.length
-      ? [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-          const form = found.replace(/\s+/g, " ");
-          const term = byForm.get(form) ?? byForm.get(form.toLowerCase());
-          return term ? [{ term, text: found, index }] : [];
-        })
-      : [];
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      const form = found.replace(/\s+/g, " ");
+      const term = byForm.get(form) ?? byForm.get(form.toLowerCase());
+      return term ? [{ term, text: found, index }] : [];
+    });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Heading, Paragraph, Root, RootContent } from "mdast";
+import type { Heading, Paragraph, Root } from "mdast";
 import { plainText } from "./plain-text";
 import { takeId } from "./marker";
 
@@ -22,7 +22,7 @@ export function legalOutline(tree: Root, numbering: string): LegalPart[] {
   let inside = numbering === "sections";
   let section = 0;
   let clause = 0;
-  for (const node of tree.children as RootContent[]) {
+  for (const node of tree.children) {
     if (node.type === "heading") {
       const id = takeId(node) ?? "";
       if (node.depth === 2 && numbering !== "sections") inside = id === numbering;

@@ -42,7 +42,7 @@ export function pathsOf(
     return documents
       .filter((other) => other.type.name === type.sharedBy)
       .flatMap((other) => pathsOf(other, documents));
-  const value = type.page && (fields as Record<string, unknown>)[type.page.field];
+  const value = type.page && fields[type.page.field];
   return typeof value === "string" ? [...type.page!.paths(value)] : [];
 }
 

@@ -64,7 +64,7 @@ function readData(texts: DataTexts): { data: Partial<Data>; sources: Sources; pr
     sources[key] = source;
     data[key] = result.data;
   }
-  return { data: data as Partial<Data>, sources, problems };
+  return { data, sources, problems };
 }
 
 /** Reports figures whose text does not contain their value. */

@@ -30,12 +30,9 @@ export function memoize<Args extends unknown[], Result>(
 export function memoizeFor<Key extends object, Rest extends unknown[], Result>(
   make: (key: Key, ...rest: Rest) => Result,
 ): (key: Key, ...rest: Rest) => Result {
-  const results = new WeakMap<Key, { result: Result }>();
+  const results = new WeakMap<Key, Result>();
   return (key, ...rest) => {
-    const known = results.get(key);
-    if (known) return known.result;
-    const result = make(key, ...rest);
-    results.set(key, { result });
-    return result;
+    if (!results.has(key)) results.set(key, make(key, ...rest));
+    return results.get(key)!;
   };
 }

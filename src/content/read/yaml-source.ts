@@ -1,7 +1,6 @@
 import {
   isCollection,
   isMap,
-  isPair,
   isScalar,
   LineCounter,
   parseDocument,
@@ -178,7 +177,7 @@ function offsetOf(document: Document, path: Path): number {
 function pairAt(document: Document, path: Path, key: string) {
   const parent = nodeAt(document, path);
   return isMap(parent)
-    ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+    ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
     : undefined;
 }
 

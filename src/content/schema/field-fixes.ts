@@ -19,8 +19,7 @@ function meant(found: unknown, written: string, issue: Issue, fix: Fix | undefin
   if (issue.code === "invalid_type") {
     if (issue.expected === "string" && (typeof found === "number" || typeof found === "boolean"))
       return { text: JSON.stringify(written), safe: true };
-    if ((issue.expected === "number" || (issue.expected as string) === "int") && /^\d+(\.\d+)?$/.test(words))
-      return { text: words, safe: true };
+    if (issue.expected === "number" && /^\d+(\.\d+)?$/.test(words)) return { text: words, safe: true };
     const boolean = issue.expected === "boolean" ? booleanOf(words) : undefined;
     if (boolean) return { text: boolean, safe: true };
     if (issue.expected === "array" && typeof found === "string")
