@@ -90,10 +90,9 @@ function closureOf(file, sources, seen = new Set()) {
   return seen;
 }
 
+/** A path with a slash may be the beginning of a longer one; a name without a slash is a whole file or folder. */
 const isBelow = (file, path) =>
-  file === path ||
-  file.startsWith(path.endsWith("/") ? path : `${path}/`) ||
-  (path.includes("/") && file.startsWith(path));
+  path.includes("/") ? file.startsWith(path) : file === path || file.startsWith(`${path}/`);
 
 /** Whether a file names a guide by its path. Content checks name "README.md" only to leave it out. */
 const readsGuide = (file, guide, sources) =>

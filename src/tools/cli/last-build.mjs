@@ -102,17 +102,13 @@ function outputOf(root) {
 
 /** The reasons for another build: the names of what differs, or one reason. Empty when no build is needed. */
 export function whyBuild(root, inputs) {
-  if (!existsSync(join(root, recordFile)) || !existsSync(join(root, "public"))) return ["no build to reuse"];
-  let record;
   try {
-    record = JSON.parse(readFileSync(join(root, recordFile), "utf8"));
+    const record = JSON.parse(readFileSync(join(root, recordFile), "utf8"));
+    const now = { ...inputs, ...outputOf(root) };
+    return Object.keys({ ...now, ...record }).filter((name) => now[name] !== record[name]);
   } catch {
     return ["no build to reuse"];
   }
-  const now = { ...inputs, ...outputOf(root) };
-  return [...new Set([...Object.keys(now), ...Object.keys(record)])].filter(
-    (name) => now[name] !== record[name],
-  );
 }
 
 /** Deletes the build and Gatsby's cache. */

@@ -13,7 +13,6 @@ import {
 } from "./last-build.mjs";
 import { step } from "./steps.mjs";
 
-const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
 const [option, ...others] = process.argv.slice(2);
 const isFresh = option === "--fresh";
 if (others.length || (option && !isFresh)) {
@@ -33,7 +32,7 @@ class Failed extends Error {
 function build(report) {
   const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: root,
-    env: { ...env, CI: "1" },
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", CI: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines = [];

@@ -20,9 +20,7 @@ export function valueOf(answer: string, schema: z.ZodType): unknown {
 /** A document's text: frontmatter in the order of its schema, then the body. Fields without an answer are left out. */
 export function documentText(schema: z.ZodObject, answers: Answers, body: string): string {
   const fields = Object.entries(schema.shape).flatMap(([name, field]) =>
-    answers[name] === undefined || answers[name] === ""
-      ? []
-      : [[name, valueOf(answers[name], field as z.ZodType)] as const],
+    answers[name] ? [[name, valueOf(answers[name], field as z.ZodType)] as const] : [],
   );
   return `---\n${stringify(Object.fromEntries(fields), { lineWidth: 0 })}---\n${body.trim()}\n`;
 }

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { labelOf } from "../disclosure/page/labels";
 import { quote } from "../disclosure/page/locate";
 import { attribute, elementsIn, isElement, textContentOf } from "../../content/html";
-import { plain, wordsIn } from "../disclosure/page/tree";
+import { isSilent, plain, wordsIn } from "../disclosure/page/tree";
 
 /** Something other than plain words that a screen reader announces, or that a link or the keyboard can reach. */
 export interface Entry {
@@ -20,7 +20,6 @@ const controls: Readonly<Record<string, string>> = {
   th: "header cell",
 };
 const containers = new Set(["ul", "ol", "dl", "table", "blockquote", "video", "iframe", "details"]);
-const skipped = new Set(["script", "style", "template", "head"]);
 /** Attributes that change what is announced. */
 const announced =
   /^(?:aria-(?!controls$|labelledby$|describedby$|owns$|current$).+|role|tabindex|hidden|title|placeholder|disabled|required|autocomplete|open)$/;
@@ -63,7 +62,7 @@ function ofAttributes({ attrs, tagName }: Tree.Element): Entry[] {
 /** Language, landmarks, headings, pictures, links, controls, fields, announced attributes and anchors, in reading order. */
 export function outlineOf(document: Tree.Document): Entry[] {
   const walk = (node: Tree.Element): Entry[] => {
-    if (skipped.has(node.tagName)) return [];
+    if (isSilent(node)) return [];
     const own = [...ofElement(node, document), ...ofAttributes(node)];
     // SVG drawings have no outline of their own; their name is an attribute.
     return node.tagName === "svg" ? own : [...own, ...node.childNodes.filter(isElement).flatMap(walk)];

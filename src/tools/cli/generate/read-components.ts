@@ -75,8 +75,7 @@ class Reader {
     if (type.flags & ts.TypeFlags.TemplateLiteral) return { kind: "anchor" };
     if (type.flags & ts.TypeFlags.String) return { kind: "text" };
     if (type.flags & ts.TypeFlags.Number) return { kind: "number" };
-    if (type.flags & ts.TypeFlags.BooleanLike || this.checker.typeToString(type) === "boolean")
-      return { kind: "flag" };
+    if (type.flags & ts.TypeFlags.BooleanLike) return { kind: "flag" };
     const parts = type.isUnion() ? type.types : [type];
     if (parts.every((part) => part.isStringLiteral() || part.isNumberLiteral())) {
       const values = parts.map((part) => (part as ts.LiteralType).value as string | number);
@@ -87,8 +86,7 @@ class Reader {
         kind: "list",
         of: this.shape(this.checker.getTypeArguments(type as ts.TypeReference)[0]!, name),
       };
-    if (type.isClassOrInterface() || type.flags & ts.TypeFlags.Object)
-      return { kind: "record", fields: this.props(type).props };
+    if (type.flags & ts.TypeFlags.Object) return { kind: "record", fields: this.props(type).props };
     throw new Error(
       `the prop \`${name}\` has the type \`${this.checker.typeToString(type)}\`, which writers cannot write; expected words, a number, a boolean, a choice, a list, a record, or a type of src/content/schema/component-shapes.ts`,
     );
