@@ -44,7 +44,7 @@ const Answer = styled.div({ paddingBottom: 24 });
 /** The link target, at the top of its question. */
 const Anchor = styled.span({ position: "absolute", top: 0 });
 
-export interface FaqItemProps {
+interface FaqItemProps {
   /** Unique on the page; a link to it opens the answer. */
   id: string;
   question: string;

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from "react";
 import { linkHref } from "../content/facts/substitute";
 import { useFacts } from "./FactsContext";
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** A page of this site (`/faq`), a place on this page (`#cost`), or `link:name` of content/facts/links.yaml. */
   to: string;
 }

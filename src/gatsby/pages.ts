@@ -15,7 +15,7 @@ import { forgetContent } from "./site-content";
 const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
 
 interface PageNodes {
-  allMarketingPage: { nodes: ComposedPage[] };
+  allMarketingPage: { nodes: (ComposedPage & { path: string })[] };
   allClinic: { nodes: (ComposedPage & { slug: string })[] };
   allFaqCategory: { nodes: { id: string; slug: string }[] };
   allJobPosting: { nodes: { id: string; slug: string }[] };
@@ -23,7 +23,6 @@ interface PageNodes {
 }
 interface ComposedPage {
   id: string;
-  path: string;
   media: string[];
   contentFilePath: string;
 }

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
@@ -34,11 +34,8 @@ const cacheInputs = [
 
 /** A digest of the cache's inputs: a cached compilation is valid for one of them. */
 function cacheVersion(): string {
-  const digest = createHash("sha256");
-  cacheInputs
-    .filter((file) => existsSync(join(root, file)))
-    .forEach((file) => digest.update(readFileSync(join(root, file))));
-  return digest.digest("hex");
+  const files = cacheInputs.map((file) => join(root, file)).filter(existsSync);
+  return hash("sha256", Buffer.concat(files.map((file) => readFileSync(file))));
 }
 
 /**

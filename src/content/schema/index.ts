@@ -1,4 +1,4 @@
-// All types of content. A new type is one file here and one entry in these lists.
+// All types of content. A new type is one file in types/ or ../facts/ and one entry in these lists.
 import type { z } from "zod";
 import { company } from "../facts/company";
 import { disclosures } from "../facts/disclosures";

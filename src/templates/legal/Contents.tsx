@@ -15,7 +15,7 @@ import {
   unread,
 } from "../../design/tokens";
 
-export interface ContentsProps {
+interface ContentsProps {
   /** The document's title, for the lists' accessible name. */
   title: string;
   sections: readonly { readonly id: string; readonly number: string; readonly title: string }[];

@@ -3,7 +3,7 @@ import { FaqCard, FaqItem } from "../../components/FaqItem";
 import { Prose } from "../../components/Prose";
 import { fontSize, gray, touchTarget, type } from "../../design/tokens";
 
-export interface KeyTermsProps {
+interface KeyTermsProps {
   terms: readonly Queries.LegalKeyTermFieldsFragment[];
   /** The level of the heading above the questions. */
   headingLevel: 2 | 3;

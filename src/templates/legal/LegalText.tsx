@@ -26,7 +26,7 @@ export type ShownText = Omit<TextFields, OnlyAtAddress> & Partial<Pick<TextField
 /** Fields that only the text at the document's address has. */
 type OnlyAtAddress = "next" | "keyTerms" | "terms";
 
-export interface LegalTextProps {
+interface LegalTextProps {
   text: ShownText;
   summary: string;
   /** The document's name: the id of its title, and in the ids of its definitions. */
