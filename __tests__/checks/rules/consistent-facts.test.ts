@@ -46,3 +46,15 @@ it.each(wrong)("reports the figure { %s }", (_value, message) => {
     expect.objectContaining({ file, message: expect.stringContaining(message) as string }),
   );
 });
+
+it.each([
+  ["plan.ivf.term", "0"],
+  ["plan.ivf.term", "60.5"],
+  ["plan.eggFreezing.from", "0"],
+])("reports %s of %s, which no loan can have", (name, value) => {
+  const file = "content/facts/figures.yaml";
+  const text = realText(file).replace(RegExp(`^(${name}: .* value: )\\d+`, "m"), `$1${value}`);
+  expect(problemsWith({ [file]: text })).toContainEqual(
+    expect.objectContaining({ file, message: `no loan can be computed from \`${name}\`` }),
+  );
+});

@@ -96,6 +96,13 @@ function checkFigure(
       expected: "12.5 for 12.5%, not 0.125",
       fix: "write the percentage, or correct the unit",
     });
+  const isOfPlan = /^plan\.\w+\.(?:from|term)$/.test(name);
+  if (isOfPlan && numbers.some((part) => part === 0 || (unit === "months" && !Number.isInteger(part))))
+    wrong({
+      message: `no loan can be computed from \`${name}\``,
+      expected: "a price above $0, and a term in whole months",
+      fix: "correct the number",
+    });
   if (medical && medical.next > yearAfter(reviewed))
     files.add("figures", [name, "medical", "next"], {
       message: `the next review of \`${name}\` is more than a year after the last one, on ${reviewed}`,

@@ -8,6 +8,8 @@ import type { Fact } from "./substitute";
 /** "$150", "$300 to $475". */
 const range = (amounts: readonly number[]): string => amounts.map(wholeDollars).join(" to ");
 
+const isPositive = (value: unknown): value is number => typeof value === "number" && value > 0;
+
 /**
  * The loans that each plan price repays at the lowest and the highest APR, to the nearest $100: "$150 a month repays about
  * $7,100 at 9.74% APR or about $5,200 at 23.74% APR, over 60 months" is `plan.eggFreezing.repays`.
@@ -17,9 +19,8 @@ function planAmounts(figures: Figures): Fact[] {
   return Object.entries(figures).flatMap(([name, { value }]) => {
     const plan = /^(plan\.\w+)\.from$/.exec(name)?.[1];
     const term = figures[`${plan}.term`];
-    if (!plan || typeof value === "string" || typeof term?.value !== "number") return [];
-    const months = term.value;
-    const payments = [value].flat();
+    const [months, payments] = [term?.value, [value].flat()];
+    if (!isPositive(months) || !Number.isInteger(months) || !payments.every(isPositive)) return [];
     const repaid = rates.flatMap((apr) => {
       const rate = apr?.value;
       if (typeof rate !== "number") return [];
@@ -29,7 +30,7 @@ function planAmounts(figures: Figures): Fact[] {
       return `about ${range(amounts)} at ${formatFigure(apr!)} APR`;
     });
     if (repaid.length < rates.length) return [];
-    const text = `${range(payments)} a month repays ${repaid.join(" or ")}, over ${formatFigure(term)}`;
+    const text = `${range(payments)} a month repays ${repaid.join(" or ")}, over ${formatFigure(term!)}`;
     return [{ name: `${plan}.repays`, text }];
   });
 }
