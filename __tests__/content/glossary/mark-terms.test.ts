@@ -16,8 +16,8 @@ it("marks only the first use in a section, as written", () => {
 });
 
 it("keeps the marks that touch a term on its line, not the words beside it", () =>
-  expect(mark("<p>a (&quot;IVF&quot;) of a fixed-rate loan</p>")).toEqual([
-    `<p>a <span class="whole">("${button("ivf", 1, "IVF")}")</span> of a ${button("fixed-rate", 2, "fixed-rate")} loan</p>`,
+  expect(mark("<p>a (&quot;IVF&quot;) of a (fixed-rate loan)</p>")).toEqual([
+    `<p>a <span class="whole">("${button("ivf", 1, "IVF")}")</span> of a <span class="whole">(${button("fixed-rate", 2, "fixed-rate")}</span> loan)</p>`,
   ]));
 
 it("each heading and each text starts a section; a term keeps its number", () => {
@@ -27,11 +27,11 @@ it("each heading and each text starts a section; a term keeps its number", () =>
 });
 
 it.each([
-  '<p><a href="/ivf">IVF</a></p>',
-  "<p><code>IVF</code></p>",
+  '<p><a href="/ivf">on IVF</a></p>',
+  "<p><code>on IVF</code></p>",
   "<ul><li>IVF</li></ul>",
-  '<div class="disclosure"><p>IVF</p></div>',
-  '<div class="clause-note"><p>IVF</p></div>',
+  '<div class="disclosure"><p>on IVF</p></div>',
+  '<div class="clause-note"><p>on IVF</p></div>',
   "<p>ivf, IVFx, pre-IVF, IVF-like and IV</p>",
 ])("marks no term in %s", (html) => expect(mark(html)).toEqual([html]));
 

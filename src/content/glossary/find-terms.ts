@@ -14,15 +14,13 @@ export interface FoundTerm<T extends Findable> {
   index: number;
 }
 
-/** Forms with capitals match only as written; all others ignore case. */
-const isExact = (form: string) => /[A-Z]/.test(form);
-
-/** Creates a function that finds the uses of terms in a text, preferring the longest form. */
+/**
+ * Creates a function that finds the uses of terms in a text, preferring the longest form. Forms with capitals match only as
+ * written; all others ignore case.
+ */
 export function termFinder<T extends Findable>(terms: readonly T[]): (text: string) => FoundTerm<T>[] {
   const byForm = new Map(
-    terms.flatMap((term) =>
-      [term.term, ...term.forms].map((form) => [isExact(form) ? form : form.toLowerCase(), term] as const),
-    ),
+    terms.flatMap((term) => [term.term, ...term.forms].map((form) => [form, term] as const)),
   );
   const longestFirst = [...byForm.keys()].sort((a, b) => b.length - a.length);
   const forms = longestFirst.map((form) => escapeRegExp(form).replace(/ /g, "\\s+"));

@@ -11,11 +11,7 @@ interface ShownTerm extends Findable {
 }
 
 /** Converts a glossary term to the form that pages use. */
-export const shownTerm = (term: GlossaryTerm) => ({
-  ...term,
-  slug: idOf(term.term),
-  expansion: term.expansion ?? null,
-});
+export const shownTerm = (term: GlossaryTerm) => ({ ...term, slug: idOf(term.term) });
 
 /** The address of a term's definition in the glossary. @param slug the term's id there */
 export const glossaryAddress = (slug: string): string => `/glossary#${slug}`;
