@@ -59,8 +59,10 @@ describe("remarkTerms", () => {
     ]);
   });
 
-  it("a heading starts a section, a paragraph does not", () => {
+  it("a heading starts a section, a paragraph and a card in a section do not", () => {
     expect(markedIn("On IVF.\n\nOn IVF.\n\n## More\n\nOn IVF.").marks).toHaveLength(2);
+    const card = "<Card>\n\nOn IVF.\n\n</Card>";
+    expect(markedIn(`<Section>\n\nOn IVF.\n\n${card}\n\n</Section>`).marks).toHaveLength(1);
   });
 
   it.each([
@@ -84,6 +86,6 @@ describe("remarkTerms", () => {
   });
 
   it("marks no term in a text that is part of another page", () => {
-    expect(markedIn("IVF", { folder: "clinics" })).toEqual({ marks: [], defined: [] });
+    expect(markedIn("On IVF.", { folder: "clinics" })).toEqual({ marks: [], defined: [] });
   });
 });

@@ -3,5 +3,9 @@ import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
 
 /** The Markdown tree of a text, as the plugins receive it. */
-export const treeOf = (text: string): Root =>
-  createProcessor({ remarkPlugins: [remarkGfm] }).parse(text) as Root;
+export function treeOf(text: string): Root {
+  let received: Root | undefined;
+  const receive = () => (tree: Root) => void (received = structuredClone(tree));
+  createProcessor({ remarkPlugins: [remarkGfm, receive] }).processSync(text);
+  return received!;
+}
