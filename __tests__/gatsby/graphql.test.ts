@@ -19,7 +19,6 @@ describe("toGraphQL", () => {
     ["a choice with a default", z.enum(["a", "b"]).default("a"), "String! @facts"],
     ["an address", z.url(), "String! @facts"],
     ["text that may be left out", z.string().optional(), "String @facts"],
-    ["text that may be null", z.string().nullable(), "String @facts"],
     ["a whole number", z.int().min(0), "Int!"],
     ["a number", z.number(), "Float!"],
     ["a number that may be left out", z.int().optional(), "Int"],

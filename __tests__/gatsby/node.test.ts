@@ -38,9 +38,10 @@ describe("onPreInit", () => {
 });
 
 describe("onPreBootstrap", () => {
-  const reporter = { panic: jest.fn(), error: jest.fn() };
-  const checkWith = (count: number) => {
-    jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
+  const reporter = { panic: jest.fn(), warn: jest.fn() };
+  const checkWith = (count: number, severity?: "warning") => {
+    const problems = Array(count).fill({ ...problem, severity });
+    jest.mocked(checkContent).mockReturnValue({ problems } as never);
     onPreBootstrap({ reporter } as never);
   };
   beforeEach(() => jest.clearAllMocks());
@@ -59,8 +60,11 @@ describe("onPreBootstrap", () => {
     expect(checkContent).not.toHaveBeenCalled();
   });
 
-  it("reports nothing if the content has no errors", () => {
+  it("does not stop for warnings, which it prints, nor without problems", () => {
     checkWith(0);
-    expect([reporter.panic, reporter.error].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(reporter.warn).not.toHaveBeenCalled();
+    checkWith(2, "warning");
+    expect(reporter.warn).toHaveBeenCalledTimes(2);
+    expect(reporter.panic).not.toHaveBeenCalled();
   });
 });

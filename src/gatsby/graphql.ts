@@ -24,8 +24,7 @@ export function toGraphQL(name: string, schema: z.ZodObject, extra: readonly str
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([field, type]) => {
     const graphqlType = typeName(type, `${name}.${field}`);
     const facts = graphqlType === "String" ? " @facts" : "";
-    const isOptional = type instanceof z.ZodOptional || type instanceof z.ZodNullable;
-    return `${field}: ${graphqlType}${isOptional ? "" : "!"}${facts}`;
+    return `${field}: ${graphqlType}${type instanceof z.ZodOptional ? "" : "!"}${facts}`;
   });
   const lines = [...fields, ...extra].map((line) => `  ${line}\n`);
   return `type ${name} implements Node @dontInfer {\n${lines.join("")}}`;

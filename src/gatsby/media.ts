@@ -9,7 +9,7 @@ export async function svgSize(file: SvgFile): Promise<{ width: number; height: n
   if (file.extension !== "svg") return null;
   const [, width, height] =
     /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(await readFile(file.absolutePath, "utf8")) ?? [];
-  return width && height ? { width: Number(width), height: Number(height) } : null;
+  return width ? { width: Number(width), height: Number(height) } : null;
 }
 
 /**

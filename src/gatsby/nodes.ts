@@ -38,7 +38,7 @@ function documentFields({ type, fields, body }: SourceDocument, absolutePath: st
 /** Creates a typed node for every content document, in develop again after every edit. An invalid file gets none. */
 export function onCreateNode(args: CreateNodeArgs): void {
   const file = args.node as FileSystemNode;
-  if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
+  if (file.sourceInstanceName !== "content") return;
   forgetContent();
   if (file.relativePath.startsWith("facts/")) return renew(args, factTypes, addFacts);
   if (file.relativePath.startsWith("legal/archive/"))

@@ -6,9 +6,11 @@ import { problem } from "../../support/problem";
 
 jest.mock("../../../src/checks/check-content", () => ({ checkContent: jest.fn() }));
 
-const found = (count: number) =>
-  jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
-const reporter = { error: jest.fn(), success: jest.fn() };
+const found = (count: number, severity?: "warning") => {
+  const problems = Array(count).fill({ ...problem, severity });
+  jest.mocked(checkContent).mockReturnValue({ problems } as never);
+};
+const reporter = { error: jest.fn(), success: jest.fn(), warn: jest.fn() };
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -66,5 +68,15 @@ describe("recheckAfterEdit", () => {
     fix();
     expect(reporter.success).toHaveBeenCalledTimes(1);
     expect(reporter.error).toHaveBeenCalledTimes(1);
+  });
+
+  it("prints a warning as such, and not again after an edit that leaves it", () => {
+    found(1, "warning");
+    for (const _ of ["an edit", "another"]) {
+      edit();
+      jest.runAllTimers();
+    }
+    expect(reporter.warn).toHaveBeenCalledTimes(1);
+    expect(reporter.error).not.toHaveBeenCalled();
   });
 });

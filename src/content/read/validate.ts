@@ -7,9 +7,9 @@ import type { YamlSource } from "./yaml-source";
 
 type Issue = z.core.$ZodIssue;
 
-/** Removes the wrappers for optional, default, nullable and transforms from a schema. */
+/** Removes the wrappers for optional, default and transforms from a schema. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrap(schema.unwrap() as z.ZodType);
   return schema instanceof z.ZodPipe ? unwrap(schema.in as z.ZodType) : schema;
 }
