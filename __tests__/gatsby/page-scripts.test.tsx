@@ -47,7 +47,7 @@ it("replaces Gatsby's scripts with the loader, which has the page's path", () =>
 it("removes the chunk map and the bundles that Gatsby adds without slices", () => {
   const [html] = run([
     scriptLoader,
-    <script key="chunk-mapping" />,
+    <script key="chunk-mapping" id="gatsby-chunk-mapping" />,
     <script key="/app.js" src="/app.js" async />,
   ]);
   expect(html).not.toMatch(/app\.js|chunk/);

@@ -3,7 +3,6 @@ import type { FileSystemNode } from "gatsby-source-filesystem";
 import { shownTerm } from "../content/glossary/mark-terms";
 import { stemOf, readDocument, type SourceDocument } from "../content/read/documents";
 import { readText } from "../content/read/files";
-import { isError } from "../content/schema/diagnostic";
 import type { LegalDocument } from "../content/schema/types/legal-document";
 import { archivedNames, readArchive } from "../legal/record/archive";
 import { versionsForReaders } from "../legal/versions/for-readers";
@@ -102,7 +101,7 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
   for (const [document, notes] of Object.entries(data.legalNotes ?? {}))
     add(tools, "LegalNotes", document, { document, ...notes });
   data.glossary?.terms.map(shownTerm).forEach((term) => add(tools, "GlossaryTerm", term.slug, term));
-  return !problems.some((problem) => isError(problem) && problem.file.startsWith("content/facts/"));
+  return !problems.some(({ file }) => file.startsWith("content/facts/"));
 }
 
 /** Creates the nodes of content/legal/archive: versions as readers see them today. @returns whether all could be read */
