@@ -90,7 +90,7 @@ describe("createResolvers", () => {
     ]);
   });
 
-  it("links no term to the page that explains it", async () => {
+  it("links no term to the page that explains it; a page with definitions defines that term too", async () => {
     const [ivf, ivfCost] = ["/faq/ivf#ivf", "/faq/ivf-cost#price"].map((explained, index) => {
       const term = ["IVF", "price"][index]!;
       return { term, slug: term.toLowerCase(), forms: [], explained };
@@ -104,6 +104,8 @@ describe("createResolvers", () => {
     const using = contextOf({ Fact: facts, GlossaryTerm: [ivf!, ivfCost!] });
     const [question] = (await resolve("FaqCategory", "questions", node, using)) as { html(): string }[];
     expect(question!.html()).toBe('<p>The <a href="/glossary#price">price</a> of IVF.</p>');
+    const defining = { ...node, definitions: true };
+    expect(await resolve("FaqCategory", "terms", defining, using)).toEqual([ivfCost, ivf]);
   });
 
   describe("the text at a legal document's address", () => {

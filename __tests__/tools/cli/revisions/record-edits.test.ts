@@ -20,6 +20,7 @@ const check = () =>
     "2026-11-22",
   ).map(({ message }) => message);
 const texts = () => textsOf(renderer, root);
+const recordOf = (name: string) => readArchive(root, name).archive?.record;
 
 beforeAll(() => {
   for (const folder of ["content/facts", "content/legal"])
@@ -28,7 +29,6 @@ beforeAll(() => {
 
 test("recordEdits records edited texts in a temporary copy, so that it passes the check, and leaves the others unchanged, even if they link to the application", () => {
   const rendered = texts();
-  const recordOf = (name: string) => readArchive(root, name).archive?.record;
   const records = () => rendered.map(({ name }) => recordOf(name));
   const before = records();
   expect(before.filter(Boolean).length).toBeGreaterThan(5);
@@ -36,7 +36,8 @@ test("recordEdits records edited texts in a temporary copy, so that it passes th
   expect(records()).toEqual(before);
 
   const file = join(root, "content/legal/privacy-notice.mdx");
-  writeFileSync(file, readFileSync(file, "utf8").replace("This notice is", "This privacy notice is"));
+  const text = readFileSync(file, "utf8").replace("This notice is", "This privacy notice is");
+  writeFileSync(file, `${text}\n{/* #new-clause */} This clause is new.\n`);
   const edited = texts();
   const unrecorded = () => edited.flatMap((text) => (isUnrecorded(root, text) ? text.name : []));
   expect(unrecorded()).toEqual(["privacy-notice"]);
@@ -59,4 +60,20 @@ test("recordEdits repairs no archive that was edited by hand, so that its build 
   recordEdits(root, texts());
   expect(readFileSync(sealed, "utf8")).toBe(altered);
   expect(check()).toEqual(["the sealed text v1.html was changed after it was sealed"]);
+});
+
+test("a text is also unrecorded if only its title, a date or an id is new; a later date makes it a version", () => {
+  const text = texts().find(({ name }) => name === "privacy-policy")!;
+  const later = { ...text, fields: { Date: text.fields.Date!.replace(/\S+$/, "2099-01-01") } };
+  const html = text.html.replace(/(?<=<p id=")[^"]*/, "new-id");
+  for (const edited of [{ ...text, title: "Another" }, later, { ...text, html }])
+    expect(isUnrecorded(root, edited)).toBe(true);
+  const { texts: before } = recordOf(text.name)!;
+  recordEdits(root, [later]);
+  const { texts: after } = recordOf(text.name)!;
+  const version = before.at(-1)!.version + 1;
+  expect(after).toEqual([
+    ...before,
+    expect.objectContaining({ version, date: "2099-01-01", file: `v${version}.html` }),
+  ]);
 });
