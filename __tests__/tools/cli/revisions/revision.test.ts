@@ -47,13 +47,18 @@ describe("a revision", () => {
     );
   });
 
-  it("is copied to a temporary folder; copies that a stopped command has left are removed after a day", () => {
+  it("is copied to a temporary folder; copies that a stopped command has left, and no others, are removed after a day", () => {
     const main = findRevision(root, "main");
     const [old, recent] = [copyOf(root, main), copyOf(root, main)];
     const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
-    utimesSync(old, twoDaysAgo, twoDaysAgo);
+    for (const folder of [old, outside]) utimesSync(folder, twoDaysAgo, twoDaysAgo);
     const next = copyOf(root, main);
-    expect([old, recent, next].map((folder) => existsSync(folder))).toEqual([false, true, true]);
+    expect([old, outside, recent, next].map((folder) => existsSync(folder))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
     for (const folder of [recent, next]) rmSync(folder, { recursive: true });
   });
 
