@@ -24,6 +24,7 @@ const linked = (id: string) =>
 describe("where a disclosure counts", () => {
   it.each([
     ["in the same words", `<p>${price} ${full}</p>`, "same words 0"],
+    ["in the same alternative text", `<img alt="${price} ${full}">`, "same words 0"],
     [
       "in the same section, by its distance in visible statements",
       section(term, '<p>a</p><img alt="not visible">', disclosure),

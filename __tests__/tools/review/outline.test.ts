@@ -8,7 +8,7 @@ describe("the outline of a page", () => {
   it("lists what a screen reader announces, in reading order", () => {
     expect(
       outline(
-        '<main id="top"><h2>Fees</h2><img alt="A dog" src="d.png"><img src="e.png"><a href="/x">More</a><button aria-label="Close">x</button></main>',
+        '<main id="top"><h2>Fees</h2><img alt="A dog" src="d.png"><img src="e.png"><img alt="" src="f.png"><a href="/x">More</a><button aria-label="Close">x</button></main>',
       ),
     ).toEqual([
       'language "en"',
@@ -17,6 +17,7 @@ describe("the outline of a page", () => {
       'heading "Fees", level 2',
       'picture "A dog"',
       "picture without an alternative text",
+      "decorative picture",
       'link "More" to /x',
       'button "Close"',
       'aria-label "Close", button',
@@ -25,8 +26,10 @@ describe("the outline of a page", () => {
 
   it("leaves out generated ids and what is in drawings and scripts", () => {
     expect(
-      outline('<div id=":R1:"><svg><a href="#x">y</a></svg><script>"<h2>no</h2>"</script></div>'),
-    ).toEqual(['language "en"']);
+      outline(
+        '<div id=":R1:" aria-activedescendant=":R2:"><svg><a href="#x">y</a></svg><script title="no">"<h2>no</h2>"</script></div>',
+      ),
+    ).toEqual(['language "en"', "aria-activedescendant, div"]);
   });
 });
 

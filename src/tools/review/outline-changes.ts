@@ -32,8 +32,7 @@ export function outlineChanges(before: readonly Entry[], after: readonly Entry[]
     .filter(({ same }) => !same)
     .flatMap(({ old, now }) => pair(old, now))
     .filter(
-      ({ before: was, after: is }) =>
-        !was || !is || was.detail !== is.detail || was.kind !== is.kind || !namedByWords.has(is.kind),
+      ({ before: was, after: is }) => !was || !is || was.detail !== is.detail || !namedByWords.has(is.kind),
     );
   // An entry that was removed in one place and added in another has moved.
   const removed = changes.filter((change) => !change.after);
