@@ -1,7 +1,7 @@
 import { byKeyword } from "../../../src/templates/faq/by-keyword";
 
 it("lists questions by the first word that names their subject", () => {
-  const questions = ["What does IVF cost?", "Can I pay early?", "What is an IUI?", "Will I pay fees?"];
+  const questions = ["What does IVF cost?", "Will I pay fees?", "What is an IUI?", "Can I pay early?"];
   expect(
     byKeyword(questions.map((question) => ({ question }))).map(({ letter, entries }) => [
       letter,
