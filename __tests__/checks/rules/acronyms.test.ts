@@ -42,3 +42,8 @@ it("accepts an acronym in a form of a glossary term, and reports it without the 
   expect(acronymProblems("Ask about PGT first.", ["PGT testing"])).toEqual([]);
   expect(acronymProblems("Ask about PGT first.", ["IVF"])).toHaveLength(1);
 });
+
+it("accepts words in capitals only if they are known acronyms", () => {
+  expect(acronymProblems("LGBTQ, IVF", ["LGBTQ", "IVF"])).toEqual([]);
+  expect(acronymProblems("PLEASE CALL US", ["US"])).toEqual([expect.stringMatching(/in capitals/)]);
+});

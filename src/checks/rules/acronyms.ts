@@ -51,7 +51,8 @@ function piecesOf(document: SourceDocument): { text: string; at: number }[] {
 export function checkAcronyms(document: SourceDocument, known: ReadonlySet<string>, findings: Findings) {
   const seen = new Set([...known, ...placeholders]);
   for (const { text, at } of piecesOf(document)) {
-    if (isInCapitals(text)) {
+    const unknown = [...text.matchAll(acronym)].filter(([name]) => !seen.has(name));
+    if (unknown.length && isInCapitals(text)) {
       // Headings are checked for it elsewhere.
       if (!/(?:^|\n)#+ $/.test(document.text.slice(0, at)))
         findings.add(at, {
@@ -61,7 +62,7 @@ export function checkAcronyms(document: SourceDocument, known: ReadonlySet<strin
         });
       continue;
     }
-    for (const { 0: name, index } of text.matchAll(acronym)) {
+    for (const { 0: name, index } of unknown) {
       if (seen.has(name)) continue;
       seen.add(name);
       if (isExpanded(name, document.body)) continue;
