@@ -51,6 +51,7 @@ it.each([
   ["plan.ivf.term", "0"],
   ["plan.ivf.term", "60.5"],
   ["plan.eggFreezing.from", "0"],
+  ["example.term", "0"],
 ])("reports %s of %s, which no loan can have", (name, value) => {
   const file = "content/facts/figures.yaml";
   const text = realText(file).replace(RegExp(`^(${name}: .* value: )\\d+`, "m"), `$1${value}`);

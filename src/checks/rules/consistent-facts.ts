@@ -96,11 +96,11 @@ function checkFigure(
       expected: "12.5 for 12.5%, not 0.125",
       fix: "write the percentage, or correct the unit",
     });
-  const isOfPlan = /^plan\.\w+\.(?:from|term)$/.test(name);
-  if (isOfPlan && numbers.some((part) => part === 0 || (unit === "months" && !Number.isInteger(part))))
+  const isOfLoan = unit !== "percent" && /^(?:plan|example)\./.test(name);
+  if (isOfLoan && numbers.some((part) => part === 0 || (unit === "months" && !Number.isInteger(part))))
     wrong({
       message: `no loan can be computed from \`${name}\``,
-      expected: "a price above $0, and a term in whole months",
+      expected: "an amount above $0, and a term in whole months",
       fix: "correct the number",
     });
   if (medical && medical.next > yearAfter(reviewed))
