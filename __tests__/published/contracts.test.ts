@@ -54,6 +54,56 @@ describe("pages agree with the contracts", () => {
     );
   });
 
+  it("pages count a membership's term from the day on which the agreement starts it", () => {
+    expect(pages.join("\n").match(/starts when we confirm your enrollment/g)).toHaveLength(2);
+    expect(legal("premium-membership").words).toMatch(/the day on which we confirm that your enrollment is/);
+  });
+
+  it("the FAQ names the guardian whose permission the Terms of Use accept for minors", () => {
+    expect(answer("basics", "age-limits")).toContain("a parent's or guardian's permission");
+    expect(legal("terms-of-use").words).toContain("permission of a parent or legal guardian");
+  });
+
+  it("only a first call with a nurse is called free where a loan has started", () => {
+    expect(answer("ivf", "second-cycle")).toContain("A first call is free.");
+  });
+
+  it.each([
+    ["loan-terms", "{reapply.after} after our decision", "counted from the date of our decision"],
+    ["loan-terms", "result of treatment, unless consumer law", "does not take away a claim or defense"],
+    ["loan-terms", "normally goes to the loan", "unless the law requires that it be paid to you"],
+    ["terms-of-use", "we have had time to act", "we had had a reasonable time to act"],
+    ["terms-of-use", "disrupt nothing", "did not disrupt the Services"],
+    [
+      "terms-of-use",
+      "where its own agreement says",
+      "in the manner and the place that the Specific Agreement",
+    ],
+    ["technology-services-agreement", "We send the payment within", "We will send each Loan Funding within"],
+    ["technology-services-agreement", "pays no more because", "must not charge a patient more because"],
+    ["privacy-policy", "credit report or credit score", "not your income, credit report or credit score"],
+    ["esign-consent", "while you have an application", "for as long as you have an application"],
+    ["esign-consent", "cookies and JavaScript", "with cookies and JavaScript turned on"],
+  ])("%s: a summary states the condition of its clause: %s", (name, summary, clause) => {
+    expect(JSON.stringify(content.data.legalNotes[name])).toContain(summary);
+    expect(legal(name).words).toContain(clause);
+  });
+
+  it("each term of the glossary links to an answer that names it", () => {
+    const { terms } = content.data.glossary;
+    const linked = terms.filter(({ explained }) => explained.startsWith("/faq/"));
+    for (const { term, expansion = term, forms = [], explained } of linked) {
+      const [category, id] = explained.slice("/faq/".length).split("#");
+      const file = readFileSync(`content/faq/${category}.mdx`, "utf8");
+      const text = file.split("\n## ").find((part) => part.includes(`{/* #${id} */}`))!;
+      expect([explained, text.replace(/\{\/\*[^]*?\*\/\}/g, "")]).toEqual([
+        explained,
+        expect.stringMatching(new RegExp([term, expansion, ...forms].join("|"), "i")),
+      ]);
+    }
+    expect(linked.map(({ term }) => term)).toContain("NMLS");
+  });
+
   it("the middle section of a clinic page and its button have the same title, Prequalify Now", () => {
     expect(clinicPage).toMatch(/<PrequalifyBand[^>]*title="Prequalify Now" buttonText="Prequalify Now"/);
   });
