@@ -80,6 +80,11 @@ describe("pages agree with the contracts", () => {
       "in the manner and the place that the Specific Agreement",
     ],
     ["technology-services-agreement", "We send the payment within", "We will send each Loan Funding within"],
+    [
+      "technology-services-agreement",
+      "may end the agreement with {tsa.term",
+      "us at least 90 days' written notice",
+    ],
     ["technology-services-agreement", "pays no more because", "must not charge a patient more because"],
     ["privacy-policy", "credit report or credit score", "not your income, credit report or credit score"],
     ["esign-consent", "while you have an application", "for as long as you have an application"],
