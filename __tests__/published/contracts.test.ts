@@ -129,6 +129,12 @@ describe("pages agree with the contracts", () => {
     expect(legal("loan-terms").words).toMatch(/not been disbursed by the end of it are no longer available/);
   });
 
+  it("the egg freezing page says that the sources of its medical figures are pending (C32)", () => {
+    expect(readFileSync("content/pages/egg-freezing.mdx", "utf8")).toContain(
+      "pending](/our-numbers#medical)",
+    );
+  });
+
   it("no page calls unsourced figures our own", () => {
     expect(pages.join("\n")).not.toMatch(/\bour own figures?\b/i);
   });
