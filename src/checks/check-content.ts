@@ -71,7 +71,7 @@ function factsFor(document: SourceDocument, facts: Facts): Facts {
 function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", string[]> {
   const of = (folder: string) => {
     const here = [...documents, ...broken].filter(({ type }) => type.folder === folder);
-    const slugs = here.flatMap(({ fields }) => (fields as { slug?: string }).slug ?? []).map(String);
+    const slugs = here.flatMap(({ fields }) => fields.slug ?? []).map(String);
     // File names count too: a slug that differs from its file name is one problem, not another one for every link.
     const names = here.map(({ file }) => stemOf(file)).filter((name) => name === idOf(name));
     return [...new Set([...slugs, ...names])];

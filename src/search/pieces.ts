@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent } from "mdast";
+import type { Nodes, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { substitute, type Facts } from "../content/facts/substitute";
 import type { GlossaryTerm } from "../content/facts/glossary";
@@ -85,7 +85,7 @@ function clausesIn(
 ): Piece[] {
   const { numbering, search = [], standing } = document.fields;
   const title = substitute(document.fields.title, facts);
-  const tree = structuredClone(parseMdx(document.body)) as Root;
+  const tree = structuredClone(parseMdx(document.body));
   const parts = legalOutline(tree, numbering);
   visit(tree, (node, index, parent) => {
     const element = node as unknown as Element;

@@ -3,6 +3,7 @@ import {
   isValidElement,
   type AnchorHTMLAttributes,
   type ComponentType,
+  type ReactNode,
   type TableHTMLAttributes,
 } from "react";
 import { PageDefinitions, Term } from "../components/Definitions";
@@ -22,20 +23,17 @@ function withFacts(value: unknown, facts: Facts): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withFacts(item, facts)]));
 }
 
+type AnyComponent = ComponentType<{ children?: ReactNode }>;
+
 /** Wraps a component so that its props may name facts: `title="Growing with {company.product}"`. */
-function resolvingFacts<P extends object>(Component: ComponentType<P>): ComponentType<P> {
-  return function ResolvingFacts({ children, ...props }: { children?: unknown }) {
-    const resolved = withFacts(props, useFacts()) as P;
-    return <Component {...resolved} {...(children === undefined ? {} : { children })} />;
-  } as unknown as ComponentType<P>;
-}
+const resolvingFacts = (Component: AnyComponent): AnyComponent =>
+  function ResolvingFacts({ children, ...props }) {
+    return <Component {...(withFacts(props, useFacts()) as object)}>{children}</Component>;
+  };
 
 /** Components that writers may use in a page, by name. content/README.md has an example of each. */
 export const pageComponents = Object.fromEntries(
-  Object.entries(components).map(([name, Component]) => [
-    name,
-    resolvingFacts(Component as ComponentType<object>),
-  ]),
+  Object.entries(components).map(([name, Component]) => [name, resolvingFacts(Component as AnyComponent)]),
 ) as unknown as typeof components;
 
 const Table = styled.div(table);

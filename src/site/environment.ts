@@ -90,7 +90,7 @@ function checkServiceUrl(found: string): Complaint | undefined {
   return {
     expected: "an absolute https address without query, such as https://api.wrenfield.example/v3",
     fix: isAllowed
-      ? `write ${url!.origin}${url!.pathname}`
+      ? `write ${url.origin}${url.pathname}`
       : "write the whole address with https:// (http is allowed only for this machine)",
   };
 }

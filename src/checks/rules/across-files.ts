@@ -32,9 +32,6 @@ import {
   type FindingsOf,
 } from "./whole-files";
 
-/** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
-const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
-
 /** Without what browsers add to an address, so that two forms of it are the same. Other values are left as they are. */
 const sameAddress = (value: unknown) =>
   String(value).replace(/^https:\/\/(?:www\.)?([^#]*?)\/?(?:#.*)?$/, (_, rest: string) => rest.toLowerCase());
@@ -43,13 +40,10 @@ function checkUniqueFields(documents: Documents, findingsOf: FindingsOf): void {
   const first = new Map<string, string>();
   for (const document of documents) {
     for (const field of document.type.unique) {
-      const value = (document.fields as Record<string, unknown>)[field];
-      const key = [
-        document.type.name,
-        field,
-        sameAddress(value),
-        field === "order" && pageOf(document),
-      ].join();
+      const value = document.fields[field];
+      // The `order` of a document with a `page` counts within that page.
+      const within = field === "order" && document.fields.page;
+      const key = [document.type.name, field, sameAddress(value), within].join();
       const earlier = first.get(key);
       if (!earlier) {
         first.set(key, document.file);
@@ -68,11 +62,7 @@ function checkUniqueFields(documents: Documents, findingsOf: FindingsOf): void {
 }
 
 const nextNumber = (documents: Documents, { type }: SourceDocument, field: string) =>
-  Math.max(
-    ...documentsOf(type, documents).map(
-      ({ fields }) => Number((fields as Record<string, unknown>)[field]) || 0,
-    ),
-  ) + 1;
+  Math.max(...documentsOf(type, documents).map(({ fields }) => Number(fields[field]) || 0)) + 1;
 
 /** Reports ids of these documents that a page would have twice, whichever components they come from. */
 function checkUniqueIds(documents: Documents, anchors: Anchors, findingsOf: FindingsOf): void {

@@ -68,7 +68,7 @@ function checkNodes(subject: Subject): void {
     const found = unwanted(node, source, context.facts);
     if (found) findings.add(start, found);
     if (isExpression(node))
-      checkExpression(node as never, subject, parent?.type === "heading" && !parent.children.some(idIn));
+      checkExpression(node, subject, parent?.type === "heading" && !parent.children.some(idIn));
     else if (node.type === "link" || node.type === "definition") {
       if (node.type === "link") checkLinkText(node, subject);
       if (node.title) checkTitle(node, subject);

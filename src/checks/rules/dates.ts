@@ -21,10 +21,9 @@ export const inTheFuture = (what: string, date: string, today: string): Found =>
 /** Reports dates that cannot be right, and file names that differ from their fields. @param today ISO date */
 export function checkDates({ type, file, text, fields }: SourceDocument, today: string, findings: Findings) {
   const yaml = frontmatterOf(text, file);
-  const values = fields as Record<string, unknown>;
   const at = (field: string) => yaml.rangeOf([field]);
   // The schema reports a date that is missing or invalid.
-  const dateOf = (field: string) => isoDate.safeParse(values[field]).data;
+  const dateOf = (field: string) => isoDate.safeParse(fields[field]).data;
   // A legal text may be published before it takes effect.
   if (type.name !== "LegalDocument")
     for (const field of past) {
@@ -42,7 +41,7 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       });
     else if (date! > today) findings.add(index, inTheFuture("the date of the quote", date!, today));
   const [reviewed, nextReview] = [dateOf("reviewed"), dateOf("nextReview")];
-  if (values.medical === true && !values.nextReview)
+  if (fields.medical === true && !fields.nextReview)
     findings.add(at("reviewed"), {
       message: "medical answers have no `nextReview`",
       expected: "the date of their next review",
@@ -74,7 +73,7 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       expected: "a job that is still open",
       fix: "delete the file, or set a later `validThrough`",
     });
-  const { date, slug } = values as Record<string, string | undefined>;
+  const { date, slug } = fields as Record<string, string | undefined>;
   const named = /^\d{4}-\d{2}-\d{2}(?=-)/.exec(stemOf(file))?.[0];
   if (named && date && date !== named)
     findings.add(at("date"), {

@@ -43,7 +43,8 @@ const findTimes = finderOf([
 /** Whether times in a file are ours: contracts define their own, and press articles and job postings are about others. */
 const statesOurTimes = (file: string) => /^content\/(?!legal|press|facts)/.test(file) && !isJobPosting(file);
 
-interface Literal {
+/** A figure that is typed into copy, with the facts that read the same. */
+interface TypedFigure {
   text: string;
   index: number;
   facts: string[];
@@ -61,8 +62,8 @@ const normalize = (text: string) =>
     .replace(/\s?\u2013\s?|\s+to\s+(?=\$)|\s?-\s?(?=\$)/g, " - ");
 
 /** Returns the credit figures typed into a text, each with the facts that read the same. */
-export function figuresIn(text: string, facts: Facts, figures: Figures): Literal[] {
-  const literals = findFigures(text).flatMap(({ row: { only }, found, part = found, index }): Literal[] => {
+export function figuresIn(text: string, facts: Facts, figures: Figures): TypedFigure[] {
+  const typed = findFigures(text).flatMap(({ row: { only }, found, part = found, index }): TypedFigure[] => {
     const shown = normalize(part);
     const same = Object.entries(figures)
       .filter(
@@ -73,11 +74,11 @@ export function figuresIn(text: string, facts: Facts, figures: Figures): Literal
     if (only && !same.length) return [];
     return [{ text: part, index: index + found.lastIndexOf(part), facts: isAdjective(part) ? [] : same }];
   });
-  return literals.sort((a, b) => a.index - b.index);
+  return typed.sort((a, b) => a.index - b.index);
 }
 
 /** The times typed into a text after an offset. */
-const timesIn = (text: string, from: number, facts: Facts): Literal[] =>
+const timesIn = (text: string, from: number, facts: Facts): TypedFigure[] =>
   findTimes(text)
     .filter(({ index }) => index > from)
     .map(({ found, index }) => ({ text: found, index, facts: factsOfTime(found, facts) }));

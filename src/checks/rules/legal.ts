@@ -28,11 +28,11 @@ export function checkIdPlaces({ tree, document, findings }: Subject): void {
   }
 }
 
-/** Checks for legal documents only: every heading has an id, ids are on permitted elements, and the numbering exists. */
+/** Checks for legal documents only: every heading has an id, no section's number is typed, and the numbering exists. */
 export function checkLegal(subject: Subject): void {
   const { tree, document, findings } = subject;
   if (document.type.name !== "LegalDocument") return;
-  const sections: string[] = [];
+  const numberings = ["sections", "none"];
   for (const { node } of nodesOf(tree)) {
     if (node.type !== "heading" && node.type !== "text") continue;
     const { start, end } = rangeOf(node);
@@ -49,7 +49,7 @@ export function checkLegal(subject: Subject): void {
       continue;
     }
     const id = idIn(markerOf(node));
-    if (id && node.depth === 2) sections.push(id);
+    if (id && node.depth === 2) numberings.push(id);
     if (id) continue;
     const words = idOf(plainText(node));
     findings.add(start, {
@@ -59,13 +59,13 @@ export function checkLegal(subject: Subject): void {
       repair: suggestedFix({ start: end, end, text: ` {/* #${words} */}` }),
     });
   }
-  const { numbering } = document.fields as { numbering?: unknown };
-  if (typeof numbering !== "string" || ["sections", "none", ...sections].includes(numbering)) return;
+  const { numbering } = document.fields;
+  if (typeof numbering !== "string" || numberings.includes(numbering)) return;
   const range = fieldRange(document, "numbering");
   findings.add(range, {
     message: `\`numbering: ${numbering}\` is not a section of this document`,
     expected: "sections, none, or the id of a ## heading of this document",
-    ...suggestWith(numbering, ["sections", "none", ...sections], "write sections or none", range),
+    ...suggestWith(numbering, numberings, "write sections or none", range),
   });
 }
 
@@ -73,7 +73,7 @@ export function checkLegal(subject: Subject): void {
 export function searchedClauses(documents: Documents, anchors: Anchors): Diagnostic[] {
   return documents.flatMap(({ file, text, fields }) => {
     const findings = new Findings(file, text);
-    const { search } = fields as { search?: unknown };
+    const { search } = fields;
     const places = anchors.get(file) ?? anyPlace;
     const ids = places.map(({ id }) => id);
     for (const [index, entry] of (Array.isArray(search) && places !== anyPlace ? search : []).entries()) {

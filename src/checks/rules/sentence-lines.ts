@@ -25,13 +25,12 @@ export function checkSentenceLines(subject: Subject): void {
 const lostPeriod = /(?<![.?!:]["')\]*_]*)\n\s*["'([*_]*\p{Lu}/u;
 
 function checkParagraph(node: Paragraph, subject: Subject): void {
-  if (!node.position) return;
   const { start, end } = rangeOf(node);
   const source = subject.document.text.slice(start, end);
   const lines = source.split("\n").map((line) => line.trim());
   const sentences = sentencesOf(source);
   if (lines.length === sentences.length && lines.every((line, index) => line === sentences[index])) return;
-  const { column } = node.position.start;
+  const { column } = node.position!.start;
   // Other rules report a lost hyphen or row of a table; to join the lines would hide it.
   if (source.startsWith("|") || outdentedLine(source, column) >= 0) return;
   const text = sentences.join(`\n${" ".repeat(column - 1)}`);
@@ -58,7 +57,7 @@ function checkParagraph(node: Paragraph, subject: Subject): void {
 function sameWords(before: string, after: string): boolean {
   const read = (text: string) => {
     const { children } = parseMdx(text.replace(/\n\s+/g, "\n"));
-    return children.length === 1 && children[0]!.type === "paragraph" ? plainText(children[0]!) : undefined;
+    return children.length === 1 && children[0]!.type === "paragraph" ? plainText(children[0]) : undefined;
   };
   try {
     const words = read(before);

@@ -10,7 +10,7 @@ import { Fact } from "../../components/Fact";
 import { useFacts } from "../../components/FactsContext";
 import { factText, type Facts } from "../../content/facts/substitute";
 
-type Element = ReactElement<{ children?: ReactNode }>;
+type Element = ReactElement<{ children?: ReactNode; role: string; "data-label"?: string }>;
 
 const elementsIn = (children: ReactNode): Element[] =>
   Children.toArray(children).filter((child): child is Element => isValidElement(child));
@@ -36,12 +36,9 @@ export function TextTable({ children, ...rest }: TableHTMLAttributes<HTMLTableEl
     elementsIn(part?.props.children).map((row) =>
       cloneElement(
         row,
-        { role: "row" } as object,
+        { role: "row" },
         elementsIn(row.props.children).map((cell, column) =>
-          cloneElement(cell, {
-            role,
-            ...(role === "cell" ? { "data-label": labels[column] } : {}),
-          } as object),
+          cloneElement(cell, { role, ...(role === "cell" ? { "data-label": labels[column] } : {}) }),
         ),
       ),
     );
@@ -50,8 +47,8 @@ export function TextTable({ children, ...rest }: TableHTMLAttributes<HTMLTableEl
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be focusable (WCAG 2.1.1)
     <div className="table" role="group" aria-label={name} tabIndex={0}>
       <table role="table" {...rest}>
-        {head && cloneElement(head, { role: "rowgroup" } as object, rowsOf(head, "columnheader"))}
-        {body && cloneElement(body, { role: "rowgroup" } as object, rowsOf(body, "cell"))}
+        {head && cloneElement(head, { role: "rowgroup" }, rowsOf(head, "columnheader"))}
+        {body && cloneElement(body, { role: "rowgroup" }, rowsOf(body, "cell"))}
       </table>
     </div>
   );

@@ -32,7 +32,7 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]) {
   }
   // Blocks were only removed or moved: use the first position at which the texts differ.
   const at = sealed.findIndex(
-    (block, index) => !blocks[index] || shownLine(blocks[index]!) !== shownLine(block),
+    (block, index) => !blocks[index] || shownLine(blocks[index]) !== shownLine(block),
   );
   const [firstRemoved] = removed;
   return {
