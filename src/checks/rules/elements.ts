@@ -20,7 +20,7 @@ const isAmongWords = ({ type }: Element, parent: Parent | undefined): boolean =>
 /** Checks a component: its name, its place, its props and their values, its content. */
 export function checkElement(node: Element, parent: Parent | undefined, subject: Subject): void {
   const { context, findings, document } = subject;
-  if (!node.name || !node.position) return;
+  if (!node.name) return;
   const { start, end } = rangeOf(node);
   const shape = entryOf(context.components, node.name);
   const tag = tagAt(document.text, start);

@@ -25,7 +25,7 @@ const separators: Readonly<Record<string, RegExp>> = { search: /;/, related: /[^
 type Node = Pick<Element, "position"> & { value: string };
 
 /** Checks `{…}` in copy: it must be a fact or a comment, and a comment that looks like one for the site must be valid. */
-export function checkExpression(node: Node, subject: Subject, inHeading = false): void {
+export function checkExpression(node: Node, subject: Subject, inHeading: boolean): void {
   const { context, findings } = subject;
   const { start, end } = rangeOf(node);
   const comment = commentIn(node);

@@ -28,7 +28,7 @@ function linkNameIn(url: string, facts: Facts): string | undefined {
   const [, word, name = ""] = /^(?:(\w+)\s*[:;]\s*)?([\w.]+(?:\?.*)?)$/.exec(url) ?? [];
   // If some facts are unreadable, every name counts as a fact.
   const exists = !facts.has("") && facts.get(name.replace(/\?.*/, ""))?.href;
-  const isMeant = exists || (word && name && closest(word, ["link"]));
+  const isMeant = exists || (word && closest(word, ["link"]));
   return isMeant ? name : undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Findings } from "../../content/schema/diagnostic";
  * @param files paths under content/media
  */
 export function checkPictureClasses(files: readonly string[], yaml: YamlSource, findings: Findings): void {
-  const classes = (yaml.value ?? {}) as Partial<Pictures>;
+  const classes = yaml.value as Partial<Pictures>;
   const first = new Map<string, string>();
   for (const name of pictureClasses) {
     (Array.isArray(classes[name]) ? classes[name] : []).forEach((path, index) => {

@@ -158,8 +158,8 @@ export function reportSyntax(error: unknown, findings: Findings): void {
 /** Suggests a fix for a usual error: an HTML comment, an unclosed component, a stray closing tag, an unclosed brace. */
 function repairOf(findings: Findings, at: number): Repair | undefined {
   const { text } = findings;
-  const html = text.slice(0, at + 1).lastIndexOf("<");
-  if (html >= 0 && text.startsWith("<!--", html)) {
+  const html = text.lastIndexOf("<", at);
+  if (text.startsWith("<!--", html)) {
     const end = text.indexOf("-->", html);
     return end < 0 || text.slice(html, end).includes("*/")
       ? undefined

@@ -69,12 +69,8 @@ export const createSpeller = memoize((own: Words, namesAreKnown = true, people: 
     // The dictionary has few accents: café is cafe there.
     return [plain, stem, plain.normalize("NFD").replace(/\p{M}/gu, "")].some((form) => isEnglish(form));
   };
-  const correct = new Set<string>();
   return {
-    isCorrect(word: string): boolean {
-      if (!correct.has(word) && isRight(word)) correct.add(word);
-      return correct.has(word);
-    },
+    isCorrect: memoize(isRight, 50_000),
     /** Whether the word is a name from content/spelling.txt or the content, such as ours or a press outlet's. */
     isName: (word: string) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
     /** The name that two words almost are: "Simone Achebe" for "Simon Achebe". */

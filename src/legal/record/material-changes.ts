@@ -120,7 +120,7 @@ function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefin
   }
   if (!was) return [{ line, what: `"${is}" was added` }];
   if (!is) return [{ line, what: `"${was}" was removed` }];
-  return [{ line, what: `"${was}" became "${textOfTokens(now.filter(isWord)) || is}"` }];
+  return [{ line, what: `"${was}" became "${textOfTokens(newWords) || is}"` }];
 }
 
 const linkChange = (words: string, href: string | undefined) =>

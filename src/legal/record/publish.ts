@@ -286,8 +286,7 @@ export function publish(
     addToRecord(root, source.name, { ids: newIds });
     return `${source.name}: the record is up to date${ids}`;
   }
-  const how =
-    given.amend !== undefined ? amendment : (given.immaterial ?? given.by) ? correction : nextVersion;
+  const how = amend !== undefined ? amendment : (given.immaterial ?? given.by) ? correction : nextVersion;
   const text = how({ source, archive, last, given, today, isCorrect });
   const html = source.html();
   writeText(root, source.name, text.file, html);

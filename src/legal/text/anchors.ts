@@ -43,7 +43,7 @@ export function withAnchors(html: string, retired: readonly Landing[] = []): str
     for (const landing of retired.filter((one) => one.landsAt === id && !names.has(one.id)))
       element.childNodes.unshift(parseElement(`<span class="retired" id="${landing.id}"></span>`));
     const self = parseElement(
-      `<a class="deep-link" data-hydrate="replayed" href="#${id}" aria-label="${escapeHtml(names.get(id) ?? "Link to this place")}"></a>`,
+      `<a class="deep-link" data-hydrate="replayed" href="#${id}" aria-label="${escapeHtml(names.get(id)!)}"></a>`,
     );
     if (/^h[1-6]$/.test(element.tagName))
       fragment.childNodes.splice(fragment.childNodes.indexOf(element) + 1, 0, self);

@@ -15,20 +15,19 @@ const minSimilarity = 0.15;
 
 const lineOf = (part: Part | undefined) => part?.blocks[0]?.line ?? 1;
 
-/** Locates a clause that lost its id: by its words, or else right after the preceding clause. */
-function locate(id: string, sealed: readonly Part[], source: LegalSource): { line: number; as?: Part } {
+/** Locates a clause that lost its id: by its words, with their new id if they begin it, or else after the preceding clause. */
+function locate(id: string, sealed: readonly Part[], source: LegalSource): { line: number; as?: string } {
   const index = sealed.findIndex((part) => part.id === id);
   const first = sealed[index]?.blocks[0];
   const words = first && wordsOfBlock(first);
   for (const part of source.parts) {
     const block = part.blocks.find((candidate) => wordsOfBlock(candidate) === words);
-    if (block?.line)
-      return block === part.blocks[0] && part.id ? { line: block.line, as: part } : { line: block.line };
+    if (block?.line) return { line: block.line, as: block === part.blocks[0] ? part.id : "" };
   }
   const before = sealed
     .slice(0, Math.max(index, 0))
     .findLast((part) => part.id && source.parts.some((other) => other.id === part.id));
-  const blocks = source.parts.find((part) => part.id && part.id === before?.id)?.blocks ?? [];
+  const blocks = source.parts.find((part) => part.id === before?.id)?.blocks ?? [];
   return { line: blocks.findLast((block) => block.line)?.line ?? 1 };
 }
 
@@ -43,9 +42,9 @@ function removed({ record, file }: Archive, source: LegalSource, sealed: readonl
     .filter((id) => !present.has(id) && !retired.has(id))
     .map((id) => {
       const { line, as } = locate(id, sealed, source);
-      const now = as?.id ? `; its words are now under \`${as.id}\`` : "";
-      const landing =
-        as?.id ?? source.parts.findLast((part) => part.id && lineOf(part) <= line)?.id ?? "id-of-a-clause";
+      const now = as ? `; its words are now under \`${as}\`` : "";
+      const above = source.parts.findLast((part) => part.id && lineOf(part) <= line);
+      const landing = as || (above?.id ?? "id-of-a-clause");
       return {
         ...atLine(source.file, line),
         message: `the published id \`${id}\` was removed${now}`,
