@@ -78,12 +78,7 @@ function openPaths(documents: Documents, unreadable: Documents, broken: Document
     return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
   });
   // A wrong slug leaves the page of the file name without anchors: it is reported, and links to that page are not.
-  const withSlug = documents.filter(({ fields }) => fields.slug !== undefined);
-  const slugs = withSlug.map(({ type, fields }) => `${type.folder}/${String(fields.slug)}`);
-  const misnamed = withSlug.filter(
-    (document, index) =>
-      slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!) || isMisnamed(document),
-  );
+  const misnamed = documents.filter(isMisnamed);
   return [...unread, ...unsure, ...misnamed.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
 }
 
