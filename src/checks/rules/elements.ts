@@ -63,10 +63,10 @@ const closingTag = (text: string, name: string, end: number) =>
 function reportUnknown(node: Element, tag: Tag, subject: Subject): void {
   const { context, findings, document } = subject;
   const { start, end } = rangeOf(node);
-  const names = Object.keys(context.components);
   const other = entryOf(context.otherComponents, node.name!);
+  const names = other ? [] : Object.keys(context.components);
   const closing = closingTag(document.text, node.name!, end);
-  const rename = fixTypo(node.name!, other ? [] : names, (text) => [
+  const rename = fixTypo(node.name!, names, (text) => [
     { start: tag.nameStart, end: tag.nameEnd, text },
     ...(closing < end ? [{ start: closing + 2, end: end - 1, text }] : []),
   ]);
@@ -78,7 +78,7 @@ function reportUnknown(node: Element, tag: Tag, subject: Subject): void {
     expected: other
       ? `it only in content/${hosts.map(({ folder }) => folder).join(", ")}`
       : "a component that content/README.md lists",
-    fix: suggest(node.name!, other ? [] : names, "remove it, or use one of those"),
+    fix: suggest(node.name!, names, "remove it, or use one of those"),
     // If no other component was meant, only the tags are removed and the content stays.
     repair:
       rename ??
@@ -94,7 +94,7 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
   const given = new Set<AttributePlace>();
   for (const attribute of node.attributes) {
     const place = tag.attributes.find((one) => one.name === attribute.name && !given.has(one));
-    if (!attribute.name || !place) {
+    if (!place) {
       findings.add(tag.nameStart - 1, {
         message: `<${node.name}> contains code instead of a prop`,
         expected: "props with names",

@@ -131,7 +131,7 @@ function checkPage(target: Target, subject: Subject): void {
     return;
   }
   subject.context.withAnchors((anchors, findings) => {
-    const pages = page || !fragment ? [] : pagesWith(fragment.slice(1), anchors);
+    const pages = fragment ? pagesWith(fragment.slice(1), anchors) : [];
     // A category that was renamed takes its questions with it.
     const meant = page ?? (pages.length === 1 ? pages[0] : closest(path, site.pages));
     const address = meant && meant + query + fragment;
