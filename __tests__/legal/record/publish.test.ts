@@ -97,7 +97,7 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      'We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. "Shoud" you answer a reqwestid question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal) or [suport](link:mail.press). Pages 10 - 20 apply. US rules apply. You can re-sign it.';
+      'We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. "Shoud" you answer a reqwestid question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry by e-mail, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal) or [suport](link:mail.press). Pages 10 - 20 apply. US rules apply. You can re-sign it.';
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     record({ date: today, note: "x" });
   };
@@ -165,7 +165,7 @@ describe("publish", () => {
     ["a word", "days; you", "days, and you"],
     ["two wrong letters of a long word", "reqwestid", "requested"],
     ["a missing letter after a quotation mark", "Shoud", "Should"],
-    ["a word written as two", "inquiry", "inq uiry"],
+    ["a word written as two, and a hyphen", "inquiry by e-mail", "inq uiry by email"],
     ["an article", "to the extent", "to an extent"],
     ["the emphasis of a mark", "days; you", "days *;* you"],
   ])("accepts --immaterial for %s", (_, from, to) => {

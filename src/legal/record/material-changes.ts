@@ -88,12 +88,11 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
 function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefined, isCorrect: IsCorrect) {
   const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
   // "E-mail" is "email", but "re-sign" is not "resign", and "may be" is not "maybe".
-  const joined = (tokens: readonly Token[], space: string, hyphen = "") =>
-    tokens.map(({ text }) => text.replace(/(?<!^re)-/gi, hyphen)).join(space);
-  const isSame = (space: string, hyphen?: string) =>
-    joined(oldWords, space, hyphen) === joined(newWords, space, hyphen);
+  const joined = (tokens: readonly Token[], gap: string) =>
+    tokens.map(({ text }) => text.replace(/(?<!^re)-/gi, gap)).join(gap);
+  const isSame = (gap: string) => joined(oldWords, gap) === joined(newWords, gap);
   const isMisspelled = [...oldWords, ...newWords].some(({ text }) => !isCorrect(text));
-  const isSameText = isSame(" ") || isSame(" ", " ") || (isMisspelled && isSame(""));
+  const isSameText = isSame(" ") || (isMisspelled && isSame(""));
   const isReplaced = ({ text }: PlacedToken, isCorrected: boolean) =>
     !isSameText && !isCorrected && !fillers.has(text.toLowerCase());
   const words = (tokens: readonly PlacedToken[], isCorrected: (token: PlacedToken) => boolean) =>

@@ -102,12 +102,12 @@ describe.each(sample(documents, 4).map((document) => [document.name, document] a
   },
 );
 
-it("the numbers of a list are part of the text", () => {
+it("the numbers of a list are part of the text, and a change of them is reported at the first item", () => {
   const document = documents.find(({ name }) => name === "loan-terms")!;
   const bullets = document.body.replace(/^\d\. /gm, "- ");
-  expect(dated(document, {}, bullets)[0]!.message).toContain(
-    "is in another kind of list in the published text",
-  );
+  const [problem] = dated(document, {}, bullets);
+  expect(problem!.message).toContain("is in another kind of list in the published text");
+  expect(problem!.line).toBe(lineOf(document.body, "\n1. ") + 1);
 });
 
 it("a link's target is part of the text", () => {
