@@ -117,7 +117,7 @@ function ownId(document: SourceDocument, { offset, id }: Anchor, number: number)
 function questionIn(node: Node): string | undefined {
   const isBold =
     node.type === "paragraph" && node.children.length === 1 && node.children[0]!.type === "strong";
-  const text = node.type === "heading" || isBold ? plainText(node).trim() : "";
+  const text = node.type === "heading" || isBold ? plainText(node) : "";
   return text.endsWith("?") ? text : undefined;
 }
 

@@ -73,7 +73,7 @@ function checkHeadingText(
 ): void {
   const { start } = rangeOf(node);
   const bold = node.children.find(({ type }) => type === "strong");
-  if (bold && node.children.every((one) => one === bold || isComment(one) || !plainText(one).trim())) {
+  if (bold && node.children.every((one) => one === bold || !plainText(one))) {
     const { start: from, end: to } = rangeOf(bold);
     findings.add(start, {
       message: "the heading is marked as bold, which headings are already",
@@ -82,7 +82,7 @@ function checkHeadingText(
       repair: suggestedFix({ start: from, end: from + 2, text: "" }, { start: to - 2, end: to, text: "" }),
     });
   }
-  const text = plainText(node).trim();
+  const text = plainText(node);
   if (!text)
     findings.add(start, {
       message: "the heading has no text",

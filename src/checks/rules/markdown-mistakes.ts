@@ -170,13 +170,13 @@ export function checkLinkText(node: Link | Element, { findings, document }: Subj
   const isLink = node.type === "link";
   if (isLink && !document.text.slice(start, end).startsWith("[")) return;
   const text = plainText(node as Nodes);
-  if (isLink && !text.trim() && node.children.every(({ type }) => type === "text"))
+  if (isLink && !text && node.children.every(({ type }) => type === "text"))
     findings.add(start, {
       message: "the link has no text",
       expected: "words that describe its target",
       fix: "write them between [ and ]",
     });
-  else if (vague.test(text.trim()))
+  else if (vague.test(text))
     findings.add(start, {
       message: `the link text "${text}" does not describe the link's target`,
       expected: "words that make sense alone, such as [how plans work](/faq/financing)",
