@@ -37,7 +37,7 @@ export function fixContent(files: Files, check: (files: Files) => readonly Diagn
     const now = changedFiles(files, changed);
     const fixes = new Map<string, (readonly Edit[])[]>();
     for (const { file, repair } of check(now))
-      if (repair?.safe && repair.edits.length) fixes.set(file, [...(fixes.get(file) ?? []), repair.edits]);
+      if (repair?.safe) fixes.set(file, [...(fixes.get(file) ?? []), repair.edits]);
     if (!fixes.size) break;
     for (const [file, edits] of fixes) {
       const before = now.read(file)!;

@@ -30,14 +30,14 @@ export function checkCopy(
   // The values of facts do not name them.
   const facts = context.ownFacts ? new Map() : context.facts;
   checkHouseStyle(source, place, facts, findings);
-  const sign = place.quoted && (place.yaml ? markupInYaml : markup).exec(source);
-  if (sign)
-    findings.add(place.start + sign.index, {
-      message: `visitors would see the ${sign[0]} of this text`,
-      expected: "plain text: Markdown and HTML work only in the text of a page, between tags",
-      fix: "delete it, or write the sign itself",
-    });
   if (place.quoted) {
+    const sign = (place.yaml ? markupInYaml : markup).exec(source);
+    if (sign)
+      findings.add(place.start + sign.index, {
+        message: `visitors would see the ${sign[0]} of this text`,
+        expected: "plain text: Markdown and HTML work only in the text of a page, between tags",
+        fix: "delete it, or write the sign itself",
+      });
     checkBareNames(source, place.start, facts, findings);
     checkPairs(source, place.start, findings);
     const brace = oddBrace.exec(source);

@@ -58,7 +58,7 @@ export function tagAt(source: string, start: number) {
       skip(/\s*/y);
       valueStart = at;
       at = valueEnd(source, at);
-    } else at = end;
+    }
     attributes.push({ name: source.slice(from, end), start: from, nameEnd: end, valueStart, end: at });
   }
   const selfClosing = source.startsWith("/>", at);
