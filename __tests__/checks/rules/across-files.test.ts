@@ -76,6 +76,10 @@ describe("checkAcross", () => {
     );
   });
 
+  it("reports nothing about questions without words, which the check of headings reports", () => {
+    expect(check(faq("a", 1, "## {/* #a */}\n\nA\n\n## {/* #b */}\n\nB"))).toEqual([]);
+  });
+
   it("reports questions without an answer, also at the end of the file", () => {
     expect(
       check(faq("a", 1, "## One?\n\n## Two?\n\nB\n\n## Three?\n")).map(
