@@ -58,6 +58,7 @@ it.each([
   ["braces in code", "`{not.a.fact}`"],
   ["headings", "## To the U.S.\n\nA.\n\n## B until 5 p.m.\n\nB.\n\n## C etc.\n\n### D\n\nD."],
   ["lists", "1. a\n1. b\n\n**C.**\n\n- x\n\n3. d\n4. e"],
+  ["bold words above the text of a list item", "- **A term**\n\n  Its meaning."],
   ["hyphens after other marks", "**Non**-binding, [IVF](/faq)-related, {apr.min}-based."],
   ["nothing", ""],
   ["fragments, which are not components", "<>a</>"],
