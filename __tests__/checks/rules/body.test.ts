@@ -13,6 +13,7 @@ const context: Omit<BodyContext, "withAnchors"> = {
   figures: {},
   components: {
     AprDisclosure: { props: {}, children: "none" },
+    Column: { props: {}, children: "required" },
     Fact: { props: { name: { shape: { kind: "fact" }, required: true } }, children: "none", isInline: true },
   },
   otherComponents: {},
@@ -57,6 +58,7 @@ it.each([
   ],
   ["braces in code", "`{not.a.fact}`"],
   ["headings", "## To the U.S.\n\nA.\n\n## B until 5 p.m.\n\nB.\n\n## C etc.\n\n### D\n\nD."],
+  ["a heading alone in a column", "<Column>\n\n## A\n\n</Column>"],
   ["lists", "1. a\n1. b\n\n**C.**\n\n- x\n\n3. d\n4. e"],
   ["bold words above the text of a list item", "- **A term**\n\n  Its meaning."],
   ["hyphens after other marks", "**Non**-binding, [IVF](/faq)-related, {apr.min}-based."],
