@@ -21,9 +21,7 @@ describe("publish", () => {
     const before = read(`${folder}/v1.html`);
     edit("\ndate:", '\n"date" :');
     edit(sentence, "This federal notice is given by");
-    expect(check()).toEqual([
-      expect.stringContaining("the text has changed since version 1 (Dated 2019-05-23)"),
-    ]);
+    expect(check()).toEqual([expect.stringContaining("text has changed since version 1 (Dated 2019-05-23)")]);
     expect(record({ date: "2027-03-01", note: "One word more." })).toBe(
       "privacy-notice: version 2 (2027-03-01) is recorded",
     );
@@ -97,7 +95,7 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      'We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. "Shoud" you answer a reqwestid question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry by e-mail, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal) or [suport](link:mail.press). Pages 10 - 20 apply. US rules apply. You can re-sign it.';
+      'We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. "Shoud" you answer a reqwestid question within twenty-five weeks of the Disbursement. Fairlane answers alike. Without a soft inquiry by e-mail, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal) or [suport](link:mail.press). Pages 10 - 20 apply. US rules apply. It may be non-refundable. You can re-sign it.';
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     record({ date: today, note: "x" });
   };
@@ -127,6 +125,7 @@ describe("publish", () => {
     ["a word to another one", "must tell", "must inform", /"tell" became "inform"/],
     ["a word to a shorter one", "to the extent", "the extent", /"to" was removed/],
     ["a word to two others", "answers alike", "answers a like", /"alike" became "a like"/],
+    ["two words to one beside a hyphen", "may be non-", "maybe non", /"may be non-refundable" became/],
     ["a word before another one", "borrowers answer", "borrowers generally answer", /"generally" was added/],
     ["a phrase", " that the law allows", "", /"that the law allows" was removed/],
     ["an address", "[{mail.legal}](link:mail.legal)", "[{mail.press}](link:mail.press)", /became "press"/],

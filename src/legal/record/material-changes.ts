@@ -27,14 +27,16 @@ const sortedLetters = (word: string) => [...word].sort().join("");
 /** The length from which a word with two wrong letters is recognized. */
 const longWord = 8;
 
+/** Whether each part of a word is spelled correctly. The dictionary has no words with hyphens. */
+const isRight = (word: string, isCorrect: IsCorrect): boolean => word.split("-").every(isCorrect);
+
 /**
  * Whether `now`, a correct word, can be the spelling that `old` misses: they differ in one letter, or in the order of
  * letters. Two correct words are two meanings, however alike they are: "effect" and "affect". Names are in no dictionary.
  */
 function isCorrection(old: Token, now: Token, isCorrect: IsCorrect): boolean {
   const [one, other] = [old.text.toLowerCase(), now.text.toLowerCase()];
-  const isRight = (word: string) => word.split("-").every(isCorrect);
-  if (isRight(one) || !isRight(other)) return false;
+  if (isRight(one, isCorrect) || !isRight(other, isCorrect)) return false;
   const wrong = Math.min(one.length, other.length) < longWord ? 1 : 2;
   return distance(one, other) <= wrong || sortedLetters(one) === sortedLetters(other);
 }
@@ -88,11 +90,12 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
 function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefined, isCorrect: IsCorrect) {
   const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
   // "E-mail" is "email", but "re-sign" is not "resign", and "may be" is not "maybe".
-  const joined = (tokens: readonly Token[], gap: string) =>
-    tokens.map(({ text }) => text.replace(/(?<!^re)-/gi, gap)).join(gap);
-  const isSame = (gap: string) => joined(oldWords, gap) === joined(newWords, gap);
-  const isMisspelled = [...oldWords, ...newWords].some(({ text }) => !isCorrect(text));
-  const isSameText = isSame(" ") || (isMisspelled && isSame(""));
+  const joined = (tokens: readonly Token[], space: string, hyphen: string) =>
+    tokens.map(({ text }) => text.replace(/(?<!^re)-/gi, hyphen)).join(space);
+  const isSame = (space: string, hyphen: string) =>
+    joined(oldWords, space, hyphen) === joined(newWords, space, hyphen);
+  const isMisspelled = [...oldWords, ...newWords].some(({ text }) => !isRight(text, isCorrect));
+  const isSameText = isSame(" ", "") || isSame(" ", " ") || (isMisspelled && isSame("", ""));
   const isReplaced = ({ text }: PlacedToken, isCorrected: boolean) =>
     !isSameText && !isCorrected && !fillers.has(text.toLowerCase());
   const words = (tokens: readonly PlacedToken[], isCorrected: (token: PlacedToken) => boolean) =>
