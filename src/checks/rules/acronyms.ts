@@ -53,7 +53,7 @@ export function checkAcronyms(document: SourceDocument, known: ReadonlySet<strin
   for (const { text, at } of piecesOf(document)) {
     const unknown = [...text.matchAll(acronym)].filter(([name]) => !seen.has(name));
     if (unknown.length && isInCapitals(text)) {
-      // Headings are checked for it elsewhere.
+      // checkTitleCase reports a heading in capitals.
       if (!/(?:^|\n)#+ $/.test(document.text.slice(0, at)))
         findings.add(at, {
           message: "these words are in capitals",

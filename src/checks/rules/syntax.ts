@@ -54,7 +54,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "among a component's attributes there are braces with a comment or nothing in them",
     "delete the braces, and write a comment on a line of its own above the component",
   ],
-  [/^Unended tag/, "this tag is not closed with >", "write > after its last attribute"],
+  [/^Unclosed tag/, "this tag is not closed with >", "write > after its last attribute"],
   [
     /^Unexpected attribute in closing tag.*/,
     "a closing tag has attributes",
@@ -144,7 +144,7 @@ export function reportSyntax(error: unknown, findings: Findings): void {
   const isAttribute = /with acorn/.test(reason) && isInAttribute(findings, noticed);
   const known =
     (comment !== undefined && "Unclosed comment") ||
-    (openedTag !== undefined && "Unended tag") ||
+    (openedTag !== undefined && "Unclosed tag") ||
     (isAttribute && "Unreadable attribute");
   const plain = inPlainWords(known || reason.replace(/\s*\n\s*/g, " "));
   findings.add(start, {
