@@ -45,7 +45,7 @@ const cases: readonly (readonly [kind: string, given: Answers, file: string, exp
     {
       title: "Egg donors",
       seoDescription: description.replace("page", "category"),
-      order: "7",
+      order: "99",
       summary: "What to know about egg donors.",
       icon: "wallet",
       medical: "true",
