@@ -66,6 +66,7 @@ describe("the vocabulary", () => {
     expect(() => readTags(tags("2", "headng"))).toThrow(
       /^The tag @headng is unknown; expected one of example, .*\. Did you mean `heading`\?$/,
     );
+    expect(() => readTags([{ name: "exmple", text: [] }])).toThrow(/Did you mean `example`\?$/);
     expect(readTags([])).toBeUndefined();
   });
 
@@ -75,7 +76,8 @@ describe("the vocabulary", () => {
     writeIn(root, "tsconfig.json", {});
     const components = [
       "/** Words. @partOf Cards\n * @heading two */\nexport function Note() {}",
-      "/** Words. @partOf Cards */\nexport function Close(props: { onClose(): void; at: unknown }) {}",
+      "/** Words. @partOf Cards */\nexport function Close(props: { at: unknown }) {}",
+      "/** Words. @partOf Cards */\nexport function Open(props: { onOpen(): void }) {}",
       "/** @partOf Cards */\nexport function Empty() {}",
     ];
     writeIn(root, "src/sections/Note.ts", components.join("\n"));
@@ -88,7 +90,10 @@ describe("the vocabulary", () => {
     expect(message.split("\n")).toEqual([
       expect.stringMatching(/^src\/sections\/Note\.ts:3: Note: the tag "@heading two" has no level; /),
       expect.stringMatching(/^src\/sections\/Note\.ts:5: Close: the prop `at` has the type `unknown`, /),
-      expect.stringMatching(/^src\/sections\/Note\.ts:7: Empty: its docstring has no description; /),
+      expect.stringMatching(
+        /^src\/sections\/Note\.ts:7: Open: the prop `onOpen` has the type `\(\) => void`, /,
+      ),
+      expect.stringMatching(/^src\/sections\/Note\.ts:9: Empty: its docstring has no description; /),
     ]);
   });
 

@@ -19,7 +19,9 @@ export interface ComponentTags extends Omit<ComponentShape, "props" | "children"
   isTextOnly: boolean;
 }
 
-const known = "example partOf band inline once only heading shows lists textOnly throws param".split(" ");
+const known = "example partOf band inline once only heading shows lists textOnly throws param returns".split(
+  " ",
+);
 
 function headingOf(text: string): HeadingLevel {
   if (/^[1-6]$/.test(text)) return Number(text);
@@ -49,11 +51,6 @@ function exampleIn(text: string): ComponentTags["examples"][number] {
  * @throws when a tag is unknown or malformed, with a message that does not name the export
  */
 export function readTags(tags: readonly ts.JSDocTagInfo[]): ComponentTags | undefined {
-  const texts = (tag: string) =>
-    tags.filter((each) => each.name === tag).map((each) => ts.displayPartsToString(each.text).trim());
-  const examples = texts("example").map(exampleIn);
-  const partOf = texts("partOf")[0]?.split(" ");
-  if (!examples.length && !partOf) return undefined;
   const unknown = tags.find((tag) => !known.includes(tag.name));
   if (unknown)
     throw new Error(
@@ -63,6 +60,11 @@ export function readTags(tags: readonly ts.JSDocTagInfo[]): ComponentTags | unde
         fix: suggest(unknown.name, known, "remove it"),
       }),
     );
+  const texts = (tag: string) =>
+    tags.filter((each) => each.name === tag).map((each) => ts.displayPartsToString(each.text).trim());
+  const examples = texts("example").map(exampleIn);
+  const partOf = texts("partOf")[0]?.split(" ");
+  if (!examples.length && !partOf) return undefined;
   const shows = texts("shows").map(shownIn);
   return {
     examples,

@@ -86,7 +86,8 @@ class Reader {
         kind: "list",
         of: this.shape(this.checker.getTypeArguments(type as ts.TypeReference)[0]!, name),
       };
-    if (type.flags & ts.TypeFlags.Object) return { kind: "record", fields: this.props(type).props };
+    if (type.flags & ts.TypeFlags.Object && !type.getCallSignatures().length)
+      return { kind: "record", fields: this.props(type).props };
     throw new Error(
       `the prop \`${name}\` has the type \`${this.checker.typeToString(type)}\`, which writers cannot write; expected words, a number, a boolean, a choice, a list, a record, or a type of src/content/schema/component-shapes.ts`,
     );
