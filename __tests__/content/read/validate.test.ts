@@ -15,6 +15,13 @@ const schema = z.strictObject({
       }),
     )
     .default([]),
+  source: z
+    .union([
+      z.literal("pending"),
+      z.strictObject({ clause: z.string().min(3, "it is short").min(2, "too short").describe("its id") }),
+    ])
+    .describe("pending or { clause }")
+    .optional(),
   prices: z.record(z.string(), z.strictObject({ value: z.number().describe("dollars") })).optional(),
 });
 const check = (text: string) => validate(schema, readYaml(`---\n${text}`, "content/x.mdx"));
@@ -46,7 +53,7 @@ describe("validate", () => {
     ],
     [
       `${good}colour: teal\n`,
-      "5:1: Unknown field `colour`; expected one of title, color, size, parts, prices. Did you mean `color`?",
+      "5:1: Unknown field `colour`; expected one of title, color, size, parts, source, prices. Did you mean `color`?",
     ],
     [
       `${good}parts:\n  - name: a\n    nane: b\n`,
@@ -77,6 +84,14 @@ describe("validate", () => {
     [
       `${good}prices: { ivf: { value: much } }\n`,
       '5:25: Field `prices.ivf.value` is "much"; expected dollars. Correct the value.',
+    ],
+    [
+      `${good}source: { clause: a }\n`,
+      '5:19: Field `source.clause` is "a": it is short; expected its id. Correct the value.',
+    ],
+    [
+      `${good}source: { claus: one }\n`,
+      '5:9: Field `source` is {"claus":"one"}; expected pending or { clause }. Correct the value.',
     ],
   ])("reports the problem of %j with its position, the valid values and a fix", (text, problem) => {
     expect(check(text).problems.map(formatDiagnostic)).toEqual([`content/x.mdx:${problem}`]);

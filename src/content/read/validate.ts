@@ -55,6 +55,16 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** Drops what else is wrong with a value, which follows from its first issue: "02.11.2026" is also no existing date. */
+function firstOfEachPath(issues: Issue[]): Issue[] {
+  const paths = issues.map(({ path }) => path.join("."));
+  return issues.filter((_, index) => paths.indexOf(paths[index]!) === index);
+}
+
+/** Whether a union branch has the fields of a value, so that only what is in them is wrong. */
+const isAboutFields = (issues: Issue[]): boolean =>
+  issues.every(({ path: [field], input }) => typeof field === "string" && input !== undefined);
+
 /** The issues of the union branch that a value matches most closely. */
 function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | undefined {
   const unexpected = (issues: Issue[]) =>
@@ -63,10 +73,9 @@ function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | un
     ).length;
   const missing = (issues: Issue[]) =>
     issues.filter((inner) => inner.code === "invalid_type" && inner.input === undefined).length;
-  const [best] = [...issue.errors].sort(
+  return [...issue.errors].sort(
     (a, b) => missing(a) - missing(b) || unexpected(a) - unexpected(b) || a.length - b.length,
-  );
-  return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  )[0];
 }
 
 /** Types of values in words for writers. */
@@ -111,9 +120,12 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagno
   const schemas = schemasAt(schema, issue.path);
   // The `.describe()` of the field's declaration.
   const described = schemas.map(({ description }) => description).find(Boolean);
-  if (issue.code === "invalid_union" && !described) {
-    const inner = ofClosestBranch(issue);
-    if (inner?.length) return inner.flatMap((one) => toProblems(one, schema, source));
+  if (issue.code === "invalid_union") {
+    const branch = described ? issue.errors.find(isAboutFields) : ofClosestBranch(issue);
+    if (branch?.length)
+      return firstOfEachPath(branch).flatMap((one) =>
+        toProblems({ ...one, path: [...issue.path, ...one.path] }, schema, source),
+      );
   }
   const place = source.placeOf(issue.path);
   const options = issue.code === "invalid_value" ? issue.values.map(String) : [];
@@ -150,8 +162,6 @@ export function validate<S extends z.ZodType>(
   if (source.problems.length) return { data: undefined, problems: source.problems };
   const result = schema.safeParse(source.value ?? {}, { reportInput: true });
   if (result.success) return { data: result.data, problems: [] };
-  // What else is wrong with a value that already has a problem is a consequence: "02.11.2026" is also no existing date.
-  const paths = result.error.issues.map(({ path }) => path.join("."));
   // A field whose name is only misspelled is not missing too.
   const misspelled = result.error.issues.flatMap((issue) =>
     issue.code === "unrecognized_keys"
@@ -160,10 +170,8 @@ export function validate<S extends z.ZodType>(
         )
       : [],
   );
-  const issues = result.error.issues.filter(
-    ({ path }, index) =>
-      paths.indexOf(paths[index]!) === index &&
-      !(misspelled.includes(paths[index]!) && valueAt(source.value, path) === undefined),
+  const issues = firstOfEachPath(result.error.issues).filter(
+    ({ path }) => !(misspelled.includes(path.join(".")) && valueAt(source.value, path) === undefined),
   );
   return { data: undefined, problems: issues.flatMap((issue) => toProblems(issue, schema, source)) };
 }
