@@ -58,7 +58,7 @@ export const pathBelow =
   ([first, ...texts]: readonly string[], ...parameters: readonly Parameter[]): Path =>
     path([`${prefix}${first}`, ...texts], ...parameters);
 
-/** The response of most calls is one record. */
+/** Functions that describe a call, one per HTTP method. The response of most calls is one record. */
 function methods(base: Base) {
   return {
     get: <T = Entity>(at: Path, query?: Fields): Request<T> => ({ base, method: "GET", ...at, query }),
