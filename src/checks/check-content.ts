@@ -140,15 +140,15 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const figures: Record<string, Figure> = loaded.data.figures ?? {};
   const addresses = addressesIn(loaded, context.host);
   const { site, anchors } = addresses;
-  const words = [...wordsOf(source.read(spellingFile) ?? ""), ...namesIn(loaded)];
-  const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
-  const people = loaded.data.leaders?.leaders.map(({ name }) => name) ?? [];
-  const speller = createSpeller(words, namesAreKnown, people);
-  const shared = { files, figures, speller, site };
   const { glossary } = loaded.data;
   const forms = glossary?.terms.flatMap((term) => [term.term, ...term.forms]) ?? [];
   // Acronyms that need no explanation.
   const acronyms = glossary && new Set([...acronymsIn(forms), ...glossary.known]);
+  const words = [...wordsOf(source.read(spellingFile) ?? ""), ...namesIn(loaded), ...(acronyms ?? [])];
+  const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
+  const people = loaded.data.leaders?.leaders.map(({ name }) => name) ?? [];
+  const speller = createSpeller(words, namesAreKnown, people);
+  const shared = { files, figures, speller, site };
   const today = context.today ?? isoToday();
   // The data behind each input, serializable: a change of data that is missing here goes unnoticed.
   const inputs: Record<keyof CheckInputs, unknown> = {

@@ -6,7 +6,7 @@ import { acrossMistakes } from "./across-mistakes";
 import { bodyMistakes } from "./body-mistakes";
 import { factsMistakes } from "./facts-mistakes";
 import { frontmatterMistakes } from "./frontmatter-mistakes";
-import { applies, placeOf, type Mistake } from "./mistake";
+import { append, applies, placeOf, type Mistake } from "./mistake";
 import { problemsWith, realText } from "./planted-content";
 import { propMistakes } from "./prop-mistakes";
 import { proseMistakes } from "./prose-mistakes";
@@ -86,8 +86,17 @@ describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
   });
 });
 
-it("reports a placeholder once, not also as a misspelled word or an acronym", () => {
-  expect(outcomeOf(proseMistakes["an unfinished text"]!).problems).toHaveLength(1);
+const contact = "content/pages/contact.mdx";
+it.each([
+  ["TODO ask the team.", '"TODO" is a placeholder'],
+  ["Ask about XQZ first. The XQZs differ.", "the acronym XQZ is not explained"],
+  ["See [the plans](mailto: care@wrenfield.example).", "the address of this link is not closed, or contains"],
+  ['<CallToAction title="See www.cdc.gov/art" />', 'the web address "www.cdc.gov" is typed as text'],
+])("reports one problem in: %s", (paragraph, message) => {
+  const problems = problemsWith({ [contact]: append(paragraph)(realText(contact)) });
+  expect(problems).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(message) as string }),
+  ]);
 });
 
 it("explains every problem, what is expected and how to fix it, in one line each", () => {

@@ -14,12 +14,12 @@ it("accepts an acronym in a text with its words, also further down", () => {
 });
 
 it("reports an acronym without its words, and a word beside its acronym", () => {
-  expect(misspelled("Under the FCRA you may ask.")).toEqual(['"FCRA" is not in the dictionary']);
+  expect(misspelled("Under the FCRA you may ask.")).toEqual(["the acronym FCRA is not explained"]);
   expect(misspelled("The Fair Creditt Reporting Act (FCRA)")).toEqual(['"Creditt" is not in the dictionary']);
 });
 
-it("accepts the hormone hCG and the unit mcg", () => {
-  expect(misspelled("A blood test measures hCG after a dose of 250 mcg.")).toEqual([]);
+it("accepts the hormone hCG, the unit mcg and a known acronym in the plural", () => {
+  expect(misspelled("A blood test measures hCG after a dose of 250 mcg, and after two FETs.")).toEqual([]);
 });
 
 it("reports lines of content/spelling.txt that are not one word, at their place", () => {

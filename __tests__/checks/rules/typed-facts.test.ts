@@ -17,6 +17,9 @@ const reported = [
   ],
   ["Write to 12 Other Street.", "12 Other Street", "content/facts/company.yaml"],
   ["We pay within 36 hours.", "36 hours", "content/facts/figures.yaml"],
+  ["You get an answer within 24 hours.", "24 hours", "{funding.fastest}"],
+  ["They are open 5 days a week.", "5 days", "content/facts/figures.yaml"],
+  ["The rates are on cdc.gov/art now.", 'the web address "cdc.gov"', "content/facts/links.yaml"],
   ["You have two weeks.", "two weeks", "a number that is not one of our facts in digits"],
   [
     "{/* source: City survey 2026 */} A visit takes 14 days. We pay in 48 hours.",
@@ -36,6 +39,7 @@ const accepted = [
   "{/* source: City survey 2026 */} A visit takes 14 days, or two weeks.",
   "{/* within 48 hours */}",
   "That takes one month.",
+  "They answer 24 hours a day, seven days a week, and 7 days a week.",
   "You may have one in two or more rounds.",
 ];
 const inJobs = ["You have 20 days of vacation.", "You work from 9 a.m. to 1 p.m."];

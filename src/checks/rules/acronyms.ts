@@ -44,14 +44,26 @@ function piecesOf(document: SourceDocument): { text: string; at: number }[] {
   }));
 }
 
+/** Reports an acronym, once in a file. */
+export function reportAcronym(name: string, at: number, findings: Findings): void {
+  const message = `the acronym ${name} is not explained`;
+  if (findings.problems.some((other) => other.message === message)) return;
+  findings.add(at, {
+    message,
+    expected:
+      "an entry in content/facts/glossary.yaml, or its words next to it: in vitro fertilization (IVF)",
+    fix: `add ${name} to the glossary, write its words in full, or list it under \`known\` in the glossary`,
+  });
+}
+
 /**
  * Reports each acronym in a document, once, that is neither in the glossary nor expanded in the text.
  * @param known acronyms that are in the glossary or need no explanation
  */
 export function checkAcronyms(document: SourceDocument, known: ReadonlySet<string>, findings: Findings) {
-  const seen = new Set([...known, ...placeholders]);
+  const explained = new Set([...known, ...placeholders]);
   for (const { text, at } of piecesOf(document)) {
-    const unknown = [...text.matchAll(acronym)].filter(([name]) => !seen.has(name));
+    const unknown = [...text.matchAll(acronym)].filter(([name]) => !explained.has(name));
     if (unknown.length && isInCapitals(text)) {
       // checkTitleCase reports a heading in capitals.
       if (!/(?:^|\n)#+ $/.test(document.text.slice(0, at)))
@@ -62,17 +74,8 @@ export function checkAcronyms(document: SourceDocument, known: ReadonlySet<strin
         });
       continue;
     }
-    for (const { 0: name, index } of unknown) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      if (isExpanded(name, document.body)) continue;
-      findings.add(at + index, {
-        message: `the acronym ${name} is not explained`,
-        expected:
-          "an entry in content/facts/glossary.yaml, or its words next to it: in vitro fertilization (IVF)",
-        fix: `add ${name} to the glossary, write its words in full, or list it under \`known\` in the glossary`,
-      });
-    }
+    for (const { 0: name, index } of unknown)
+      if (!isExpanded(name, document.body)) reportAcronym(name, at + index, findings);
   }
 }
 

@@ -12,9 +12,9 @@ import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import { checkHeadings, checkTitleCase } from "./headings";
 import { checkIdPlaces, checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
-import { checkLinkText, checkList, checkMarkdownMistakes, checkTable, unwanted } from "./markdown-mistakes";
+import { checkLinkText, checkMarkdownMistakes, checkTable, unwanted } from "./markdown-mistakes";
 import { checkNesting } from "./nesting";
-import { checkParagraphs } from "./paragraphs";
+import { checkList, checkParagraphs } from "./paragraphs";
 import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
 import { checkSpaces } from "./spaces";
@@ -70,6 +70,8 @@ function checkNodes(subject: Subject): void {
     if (isExpression(node))
       checkExpression(node, subject, parent?.type === "heading" && !parent.children.some(idIn));
     else if (node.type === "link" || node.type === "definition") {
+      // An address in a link that Markdown does not recognize: checkMarkdownMistakes reports the link.
+      if (/\]\((?:[a-z]+:)?\s*$/.test(document.text.slice(Math.max(start - 20, 0), start))) continue;
       if (node.type === "link") checkLinkText(node, subject);
       if (node.title) checkTitle(node, subject);
       checkTarget(targetOf(node, subject), subject);

@@ -9,6 +9,7 @@ import {
   endOfSourced,
   factsOfTime,
   isAdjective,
+  isAlways,
   isJobPosting,
   ofOthers,
   rewordAdjective,
@@ -117,7 +118,7 @@ export function checkFigures(
   const typed = [
     ...credit.slice(sourced ? 1 : 0),
     ...times.filter(({ index }) => !credit.some((other) => other.index === index)),
-  ];
+  ].filter(({ index }) => !isAlways(source, index));
   for (const { text, index, facts } of typed) {
     const place = { start: start + index, end: start + index + text.length };
     const names = facts.map((name) => `{${name}}`);

@@ -1,4 +1,4 @@
-import type { Link, List, Nodes, Parent, Table } from "mdast";
+import type { Link, Nodes, Table } from "mdast";
 import type { Facts } from "../../content/facts/substitute";
 import { rangeOf, type Element } from "../../content/markdown/element";
 import { plainText } from "../../content/markdown/plain-text";
@@ -44,9 +44,9 @@ const findMistakes = finderOf<Mistake>([
   },
   {
     pattern: /\]\([^)\n]*$/g,
-    message: "the address of this link is not closed",
+    message: "the address of this link is not closed, or contains a space",
     expected: "[our FAQ](/faq)",
-    fix: "add ) after the address",
+    fix: "add ) after the address, or delete the space",
   },
   {
     pattern: /(?<![\\!\]])\[[^\]\n]+\](?:\[[^\]\n]*\])?(?![(\]])/g,
@@ -118,7 +118,9 @@ function wrongRule(source: string): number {
   return /^\|[ :|-]+$/.test(lines[1] ?? "") && head === row && head !== rule ? lines[0]!.length + 1 : 0;
 }
 
-const findDotted = finderOf([{ pattern: /(?<!\]\(link:|[\w{./@-])[A-Za-z]\w*(?:\.\w+)+(?![\w}/@]| \})/g }]);
+const findDotted = finderOf([
+  { pattern: /(?<!\]\(link: ?|[\w{./@-])[A-Za-z]\w*(?:\.\w+)+(?![\w}/@]|\.\w| \})/g },
+]);
 
 /** Two words with a period between them, and neither a host nor a file's name. */
 const joinedWords =
@@ -241,32 +243,6 @@ export function unwanted(node: Nodes, source: string, facts: Facts): Found | und
     default:
       return undefined;
   }
-}
-
-/**
- * Reports numbered lists that begin with another number than 1, and items that visitors see with another number. On a
- * text's page a list may continue one above it; on composed pages every list is numbered from 1.
- */
-export function checkList(node: List, parent: Parent, { document, findings }: Subject): void {
-  if (!node.ordered) return;
-  const typed = node.children.map((item) => parseInt(document.text.slice(rangeOf(item).start), 10));
-  const wrong = typed.findIndex((number, index) => number !== typed[0]! + index);
-  if (wrong > 0 && new Set(typed).size > 1)
-    findings.add(rangeOf(node.children[wrong]!), {
-      message: `this item is typed as ${typed[wrong]}, but visitors see ${typed[0]! + wrong}`,
-      expected: "numbers in their order, or the same number before every item",
-      fix: "correct the number, or the order of the items",
-    });
-  if (node.start === 1) return;
-  const above = parent.children.slice(0, parent.children.indexOf(node));
-  const earlier = above.findLast((one) => one.type === "list" && one.ordered) as List | undefined;
-  const next = (earlier?.start ?? 0) + (earlier?.children.length ?? 0);
-  if (document.type.body === "text" && next === node.start) return;
-  findings.add(rangeOf(node), {
-    message: `this list begins with ${node.start}: an unindented paragraph divides it, or an item above it is missing`,
-    expected: "a list that begins with 1",
-    fix: "indent a paragraph between two items by three spaces, or number the list again",
-  });
 }
 
 /** Reports rows of a table with more or fewer cells than its header. */

@@ -1,4 +1,4 @@
-import type { Paragraph, Parent } from "mdast";
+import type { List, Nodes, Paragraph, Parent } from "mdast";
 import { isComment } from "../../content/markdown/marker";
 import { rangeOf } from "../../content/markdown/element";
 import { nodesOf } from "../../content/markdown/parse";
@@ -36,6 +36,46 @@ function checkWhole(node: Paragraph, parent: Parent, source: string, findings: F
       expected: "an empty line between a list and the next paragraph",
       fix: "add the empty line, or indent the line if it belongs to the item",
     });
+}
+
+/**
+ * Whether a list continues another one, though visitors see it begin again with 1: every item of both is typed as 1, and
+ * between them are paragraphs that do not introduce a list.
+ */
+function isContinued(earlier: List | undefined, node: List, above: readonly Nodes[], text: string): boolean {
+  const between = earlier ? above.slice(above.indexOf(earlier) + 1) : [];
+  const items = [...(earlier?.children ?? []), ...node.children];
+  return (
+    between.length > 0 &&
+    items.every((item) => /^1[.)]/.test(text.slice(rangeOf(item).start))) &&
+    between.every((one) => one.type === "paragraph" && text[rangeOf(one).end - 1] !== ":")
+  );
+}
+
+/**
+ * Reports numbered lists that begin with another number than 1, and items that visitors see with another number. On a
+ * text's page a list may continue one above it; on composed pages every list is numbered from 1.
+ */
+export function checkList(node: List, parent: Parent, { document, findings }: Subject): void {
+  if (!node.ordered) return;
+  const typed = node.children.map((item) => parseInt(document.text.slice(rangeOf(item).start), 10));
+  const wrong = typed.findIndex((number, index) => number !== typed[0]! + index);
+  if (wrong > 0 && new Set(typed).size > 1)
+    findings.add(rangeOf(node.children[wrong]!), {
+      message: `this item is typed as ${typed[wrong]}, but visitors see ${typed[0]! + wrong}`,
+      expected: "numbers in their order, or the same number before every item",
+      fix: "correct the number, or the order of the items",
+    });
+  const above = parent.children.slice(0, parent.children.indexOf(node));
+  const earlier = above.findLast((one) => one.type === "list" && one.ordered) as List | undefined;
+  const next = (earlier?.start ?? 0) + (earlier?.children.length ?? 0);
+  if (node.start !== 1 && document.type.body === "text" && next === node.start) return;
+  if (node.start === 1 && !isContinued(earlier, node, above, document.text)) return;
+  findings.add(rangeOf(node), {
+    message: `this list begins with ${node.start}: an unindented paragraph divides it, or an item above it is missing`,
+    expected: "a list that begins with 1, and one list for all its items",
+    fix: "indent a paragraph between two items by three spaces, or number the list again",
+  });
 }
 
 /**

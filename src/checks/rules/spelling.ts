@@ -2,12 +2,12 @@ import { memoize, memoizeFor } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
 import { Findings, suggestedFix, type Diagnostic } from "../../content/schema/diagnostic";
 import { spellingFile } from "../../content/read/load-content";
-import { isExpanded } from "./acronyms";
+import { isExpanded, reportAcronym } from "./acronyms";
 import { placeholders } from "./word-mistakes";
 
 /** Words: letters with apostrophes inside. Text in braces, in addresses and next to digits is not prose. */
 const notProse =
-  /\{[^}]*\}|\]\([^)]*\)|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
+  /\{[^}]*\}|\]\([^)]*\)|\]\([^)\s]*\s*$|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
 /** A line of content/spelling.txt that is more than one such word. */
 const noWord = /^(?!\s*(?:\p{L}+(?:'\p{L}+)*\s*)?(?:#|$))[^#\n]*/gmu;
@@ -44,8 +44,13 @@ export function checkSpelling(source: string, start: number, speller: Speller, f
         fix: `write ${name.full}`,
         repair: suggestedFix({ start: at, end: start + name.end, text: name.full }),
       });
-    // acronyms.ts accepts an acronym that is explained in its file: "the Fair Credit Reporting Act (FCRA)".
-    if (!misspelled || (/^[A-Z]{2,}$/.test(found) && isExpanded(found, findings.text))) continue;
+    if (!misspelled) continue;
+    const [, acronym] = /^([A-Z]{2,})s?$/.exec(found) ?? [];
+    if (acronym) {
+      if (!speller.isCorrect(acronym) && !isExpanded(acronym, findings.text))
+        reportAcronym(acronym, at, findings);
+      continue;
+    }
     const meant = speller.suggest(found);
     findings.add(at, {
       message: `"${found}" is not in the dictionary`,
