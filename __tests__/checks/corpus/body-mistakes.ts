@@ -24,7 +24,7 @@ export const bodyMistakes: Mistakes = {
     .says("the link has no address ... write it between the parentheses")
     .fixedBy("()", "(/faq)"),
   "a line of --- directly below a paragraph": appended(faq, "^That is all.\n---\n\nMore.").says(
-    "makes it a heading ... leave an empty line above ---",
+    "makes it a heading ... delete the line",
   ),
   "a component that is not closed": appended(faq, "^<AprDisclosure>").says(
     "MDX cannot be read ... closing tag ... close the component",

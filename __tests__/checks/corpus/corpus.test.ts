@@ -92,6 +92,12 @@ it.each([
   ["Ask about XQZ first. The XQZs differ.", "the acronym XQZ is not explained"],
   ["See [the plans](mailto: care@wrenfield.example).", "the address of this link is not closed, or contains"],
   ['<CallToAction title="See www.cdc.gov/art" />', 'the web address "www.cdc.gov" is typed as text'],
+  ["Bring your insur\u00adance card.", "the text contains an invisible soft hyphen"],
+  ["Our team\n========\n\nWe are kind.", "the line of --- or === below this paragraph makes it a heading"],
+  [
+    "Write to <mailto:care@wrenfield.example> soon.",
+    "the MDX cannot be read: an address is in angle brackets",
+  ],
 ])("reports one problem in: %s", (paragraph, message) => {
   const problems = problemsWith({ [contact]: append(paragraph)(realText(contact)) });
   expect(problems).toEqual([

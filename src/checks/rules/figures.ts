@@ -19,7 +19,7 @@ import {
 const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }>([
   {
     pattern:
-      /(?<![\w{.])(?:US)?[$\u20ac\u00a3]\s?\.?\d+(?:,\d{3})*(?:\.\d+)?[kK]?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:[%\uff05]|[$\u20ac\u00a3](?!\s?\.?\d)|per ?cent\b|pct\b|basis points\b|k?\s?dollars\b|euros\b|APR\b|installments\b)/g,
+      /(?<![\w{.])(?:US)?[$\u20ac\u00a3]\s?\.?\d+(?:,\d{3})*(?:\.\d+)?[kK]?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])(?:\d+(?:,\d{3})*(?:\.\d+)?[\u00bc-\u00be]?|[\u00bc-\u00be])\s?(?:[%\uff05]|[$\u20ac\u00a3](?!\s?\.?\d)|per ?cent\b|pct\b|basis points\b|k?\s?dollars\b|euros\b|APR\b|installments\b)/g,
   },
   // "11.5k", "10k to 12k", "USD 11,500"; a 401k is an account.
   {
@@ -38,7 +38,7 @@ const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }
 const findTimes = finderOf([
   {
     pattern:
-      /(?<![\w.,$-])\d[\d,.]*[ -]?(?:minutes?|min|hours?|hrs?|(?:business )?days?|weeks?|months?|mos?|years?|yrs?)\b/g,
+      /(?<![\w.,$-])[\d\u00bc-\u00be][\d,.\u00bc-\u00be]*[ -]?(?:minutes?|min|hours?|hrs?|(?:business )?days?|weeks?|months?|mos?|years?|yrs?)\b/g,
   },
 ]);
 /** Whether times in a file are ours: contracts define their own, and press articles and job postings are about others. */

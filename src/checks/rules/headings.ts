@@ -34,14 +34,16 @@ export function checkHeadings(subject: Subject): void {
       continue;
     }
     if (node.type !== "heading") continue;
-    const rule = document.text[start] === "#" ? undefined : document.text.lastIndexOf("\n", end - 1) + 1;
-    if (rule !== undefined)
+    if (document.text[start] !== "#") {
       findings.add(start, {
         message: "the line of --- or === below this paragraph makes it a heading",
-        expected: "## before a heading, and an empty line above a line of ---",
-        fix: "leave an empty line above ---",
-        repair: suggestedFix({ start: rule, end: rule, text: "\n" }),
+        expected: "## before a heading, and no line below it",
+        fix: "delete the line; if the words above it are a heading, write ## before them",
+        repair: suggestedFix({ start: document.text.lastIndexOf("\n", end - 1), end, text: "" }),
       });
+      last = Math.min(node.depth, last + 1);
+      continue;
+    }
     const marker = node.children.slice(0, -1).find(idIn);
     if (marker) {
       const { start: from, end: to } = rangeOf(marker);
@@ -57,7 +59,7 @@ export function checkHeadings(subject: Subject): void {
     if (right !== node.depth) {
       const edit = { start, end: start + node.depth, text: "#".repeat(right) };
       // Never a safe fix: levels decide which sections are numbered and which headings are questions.
-      const repair = document.text.startsWith("#".repeat(node.depth), start) ? suggestedFix(edit) : undefined;
+      const repair = suggestedFix(edit);
       findings.add(start, { ...wrongLevel(node.depth, right, document.type.body === "page"), repair });
     }
     checkHeadingText(node, parent, subject);

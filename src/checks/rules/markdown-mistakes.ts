@@ -89,6 +89,13 @@ const findMistakes = finderOf<Mistake>([
     fix: "start the line with a hyphen or a number, and a space; delete a backslash or plus sign before it",
   },
   {
+    pattern: /^(?:Q|A|Question|Answer): /g,
+    atLineStart: true,
+    message: "these words mark a question or an answer, as their places on the page do already",
+    expected: "## before a question, and its answer below it",
+    fix: "delete the letter or word and its colon",
+  },
+  {
     pattern: /^#{1,6}(?=\p{L})/gmu,
     atLineStart: true,
     message: "this heading has no space after its #, so visitors see the sign",
@@ -208,7 +215,21 @@ export function unwanted(node: Nodes, source: string, facts: Facts): Found | und
         expected: "the note's words in the text",
         fix: "write them in the sentence or in a new one, and delete the footnote",
       };
+    case "thematicBreak":
+      return {
+        message: "this line is shown as a rule across the page, for which our pages have no style",
+        expected: "a heading, or nothing",
+        fix: "delete the line; it often comes from a chat",
+        repair: suggestedFix({ ...rangeOf(node), text: "" }),
+      };
     case "listItem":
+      if (!node.children.length)
+        return {
+          message: "this list item is empty, so visitors see its sign alone",
+          expected: "words after the sign",
+          fix: "write the words, or delete the line",
+          repair: suggestedFix({ ...rangeOf(node), text: "" }),
+        };
       return typeof node.checked !== "boolean"
         ? undefined
         : {

@@ -8,7 +8,7 @@ import { placeholders } from "./word-mistakes";
 /** Words: letters with apostrophes inside. Text in braces, in addresses and next to digits is not prose. */
 const notProse =
   /\{[^}]*\}|\]\([^)]*\)|\]\([^)\s]*\s*$|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
-const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
+const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019\u00ad\u200b]\p{L}+)*(?![\p{L}\p{N}_])/gu;
 /** A line of content/spelling.txt that is more than one such word. */
 const noWord = /^(?!\s*(?:\p{L}+(?:'\p{L}+)*\s*)?(?:#|$))[^#\n]*/gmu;
 
@@ -26,7 +26,8 @@ const wrongWordsIn = memoizeFor((speller: Speller) =>
         speller.isName(joined) &&
         /^\S+[ -]\S+$/.test(source.slice(index, end));
       const misspelled =
-        !speller.isCorrect(found.normalize("NFKC")) && !placeholders.includes(found.toUpperCase());
+        !speller.isCorrect(found.replace(/[\u00ad\u200b]/g, "").normalize("NFKC")) &&
+        !placeholders.includes(found.toUpperCase());
       const full = isName ? joined : next && speller.personMeant(found, next.found);
       return full || misspelled ? { found, index, misspelled, name: full && { full, end } } : [];
     });

@@ -24,7 +24,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     "close it, and write &quot; for a quotation mark within the words",
   ],
   [
-    /^Unexpected character .*to create a link.*/,
+    /^Unexpected character (?:`@`|.*to create a link).*/,
     "an address is in angle brackets",
     "write it as a link: [words](link:name)",
   ],

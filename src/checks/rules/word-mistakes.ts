@@ -134,6 +134,20 @@ const findMistakes = finderOf<Mistake>([
     fix: "type the sign; it often comes from a web page",
   },
   {
+    pattern:
+      /\b(?:here(?: is|'s) (?:an?|the|your) (?:\w+ )?(?:version|draft)|would you like me to|as an AI\b|hope this helps)/gi,
+    message: (found) => `"${found}" belongs to a chat about the text`,
+    expected: "only the text",
+    fix: "delete the sentence",
+  },
+  {
+    pattern: /(?<!\bk?m)[\u00b9\u00b2\u00b3\u2070-\u2079\u2020\u2021]/g,
+    message: (found) => `the text has the sign of a footnote, ${found}`,
+    expected: "the note's words in the text",
+    fix: "write them in the sentence or in a new one, and delete the sign",
+    instead: () => "",
+  },
+  {
     pattern: /(?<=\S) *\t[ \t]*(?=\S)/g,
     message: () => "the text contains a tab",
     expected: "a space between words, or | between the cells of a table",

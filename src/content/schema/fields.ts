@@ -98,7 +98,7 @@ export const httpsUrl = z
   )
   .refine((url) => !/[.,;]$/.test(url), "it ends with a sign of the sentence from which it was copied")
   .refine(
-    (url) => !RegExp(`[?&](?:${clickIds})=|#:~:text=`).test(url),
+    (url) => !RegExp(`[?&](?:(?:${clickIds})=|utm_source=chatgpt)|#:~:text=`).test(url),
     "it names the click or the search that led to the page; delete that part",
   )
   .describe("a complete address such as https://meridianpost.example/2019/03/loans")
