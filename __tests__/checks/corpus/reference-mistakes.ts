@@ -77,6 +77,9 @@ export const referenceMistakes: Mistakes = {
     faq,
     "See ^[it](financing.mdx#loan-steps).",
   ).says("is relative ... write /faq/financing#loan-steps"),
+  "a link to a file as GitHub shows it": appended(faq, "See ^[it](content/faq/financing.mdx).").says(
+    "is relative ... write /faq/financing",
+  ),
   "a link to a file of another folder": appended(faq, "See ^[it](../pages/ivf.mdx).").says(
     "is relative ... write /ivf",
   ),

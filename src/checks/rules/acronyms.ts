@@ -52,7 +52,7 @@ export function reportAcronym(name: string, at: number, findings: Findings): voi
     message,
     expected:
       "an entry in content/facts/glossary.yaml, or its words next to it: in vitro fertilization (IVF)",
-    fix: `add ${name} to the glossary, write its words in full, or list it under \`known\` in the glossary`,
+    fix: `add ${name} to the glossary, write its words in full, or list it under \`known\` in the glossary; write a word that is none in lowercase`,
   });
 }
 

@@ -35,10 +35,11 @@ const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }
   { pattern: /\b(\d{2}) (?:and|or) (?:over|older)\b/g, only: ({ label }) => /\bage\b/i.test(label) },
   { pattern: /\b(?:FICO|credit score)[^.?!\n]{0,40}?\b(\d{3})\b/g, only: ({ unit }) => unit === "score" },
 ]);
+/** Times, counts of thousands of clients, and a rate without its sign, as in "an APR of 9.74". */
 const findTimes = finderOf([
   {
     pattern:
-      /(?<![\w.,$-])[\d\u00bc-\u00be][\d,.\u00bc-\u00be]*[ -]?(?:minutes?|min|hours?|hrs?|(?:business )?days?|weeks?|months?|mos?|years?|yrs?)\b/g,
+      /(?<![\w.,$\u20ac\u00a3-])(?:[\d\u00bc-\u00be][\d,.\u00bc-\u00be]*[ -]?(?:minutes?|min|hours?|hrs?|(?:business )?days?|weeks?|months?|mos?|years?|yrs?)\b|(?:\d{1,3}(?:,\d{3})+(?= (?:\w+ )?(?:babies|clients|clinics|couples|families|members|patients|reviews)\b)|(?<=\bAPR\b[^.?!\n]{0,20})\d{1,2}\.\d+)(?![\w,]|\.\d))/g,
   },
 ]);
 /** Whether times in a file are ours: contracts define their own, and press articles and job postings are about others. */
@@ -117,7 +118,9 @@ export function checkFigures(
   const times = statesOurTimes(findings.file) ? timesIn(source, from, known) : [];
   const typed = [
     ...credit.slice(sourced ? 1 : 0),
-    ...times.filter(({ index }) => !credit.some((other) => other.index === index)),
+    ...times.filter(
+      ({ index: at }) => !credit.some(({ index, text }) => at >= index && at < index + text.length),
+    ),
   ].filter(({ index }) => !isAlways(source, index));
   for (const { text, index, facts } of typed) {
     const place = { start: start + index, end: start + index + text.length };

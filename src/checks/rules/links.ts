@@ -173,7 +173,8 @@ function checkFragment(target: Target, at: string, id: string, { context }: Subj
 /** The path that a relative link means: of a file beside the document, or of a page. */
 function pathOf(url: string, { file }: Subject["document"]): string {
   if (!/\.mdx?$/.test(url)) return `/${url.replace(/^(?:\.{1,2}\/)+/, "")}`;
-  const { pathname } = new URL(url, `https://files.example/${file}`);
+  // As GitHub shows it, from the root.
+  const { pathname } = new URL(url.replace(/^content\//, "/$&"), `https://files.example/${file}`);
   return pathname.replace(/\.mdx?$/, "").replace(/^\/content\/(?:(?:pages|clinics)\/)?/, "/");
 }
 

@@ -55,6 +55,12 @@ const findMistakes = finderOf<Mistake>([
     fix: "add the address in ( ) after the text",
   },
   {
+    pattern: /^\]\([^)\s]*\)/g,
+    message: "the text of this link contains another link, so visitors see its signs",
+    expected: "[our FAQ](/faq)",
+    fix: "delete one of the two links",
+  },
+  {
     pattern: /(?<!\\)(?:\*\*|__)/g,
     message: "the bold text is not closed, so visitors see its ** or __",
     expected: "**important**, without spaces inside the asterisks",

@@ -160,7 +160,7 @@ const findMistakes = finderOf<Mistake>([
     fix: "name the page or the action, and link these words",
   },
   {
-    pattern: / --+ /g,
+    pattern: / --+ |(?<=\p{L})--+(?=\p{L})/gu,
     message: () => "two hyphens are used as a dash",
     expected: "a comma, a colon or two sentences",
     fix: "write a comma, or start a new sentence",
