@@ -91,13 +91,7 @@ function checkHeadingText(
       expected: "text after the #",
       fix: "write the heading, or delete the line",
     });
-  // A period may belong to an abbreviation (U.S., p.m., etc.) or an ellipsis.
-  else if (/(?<!\b(?:\p{Lu}\p{L}{0,3}|\p{L}|etc)|\.\.)[.:;,]$/u.test(text))
-    findings.add(start, {
-      message: `the heading ends with "${text.at(-1)}"`,
-      expected: "a heading without a period or colon",
-      fix: "delete it",
-    });
+  else checkHeadingEnd(text, start, findings);
   // A question without an answer is reported by checkQuestions (across-files.ts).
   const below = parent?.children.slice(parent.children.indexOf(node) + 1).find((one) => !isComment(one));
   const isEmpty = !below || (below.type === "heading" && below.depth <= node.depth);
@@ -149,5 +143,22 @@ export function checkTitleCase(text: string, at: number, { isName }: Speller, fi
       message: `the heading "${text}" is in ${shouted ? "capitals" : "title case"}`,
       expected: "sentence case: a capital for the first word and for names",
       fix: "write the other words in lowercase",
+    });
+  if (/^\p{Ll}{2}/u.test(text))
+    findings.add(at, {
+      message: `the heading "${text}" begins with a small letter`,
+      expected: "sentence case: a capital for the first word and for names",
+      fix: "write the first letter as a capital",
+    });
+}
+
+/** Reports a heading that ends like a sentence or a line above a list. */
+export function checkHeadingEnd(text: string, at: number, findings: Findings): void {
+  // A period may belong to an abbreviation (U.S., p.m., etc.) or an ellipsis.
+  if (/(?<!\b(?:\p{Lu}\p{L}{0,3}|\p{L}|etc)|\.\.)[.:;,]$/u.test(text))
+    findings.add(at, {
+      message: `the heading ends with "${text.at(-1)}"`,
+      expected: "a heading without a period or colon",
+      fix: "delete it",
     });
 }

@@ -80,7 +80,7 @@ const findMistakes = finderOf<Mistake>([
   },
   {
     pattern:
-      /^[\u00b7\u2013\u2014\u2713\u2714\u2192]\s|(?<!\S)[\u2022\u25cf\u25aa\u2023\u25e6]\s|^o (?=\p{Lu})/gmu,
+      /^(?!\p{Emoji_Presentation})[\u00b7\u2013\u2014\u2190-\u21ff\u2700-\u27bf]\s|(?<!\S)[\u2022\u25cf\u25aa\u2023\u25e6]\s|^o (?=\p{Lu})/gmu,
     atLineStart: true,
     message: "the list is typed with a bullet character",
     expected: "a line that starts with a hyphen and a space",
@@ -185,7 +185,7 @@ export function checkLinkText(node: Link | Element, { findings, document }: Subj
   const isLink = node.type === "link";
   if (isLink && !document.text.slice(start, end).startsWith("[")) return;
   const text = plainText(node as Nodes);
-  if (isLink && !text && node.children.every(({ type }) => type === "text"))
+  if (isLink && !/[\p{L}\d]/u.test(text) && node.children.every(({ type }) => type === "text"))
     findings.add(start, {
       message: "the link has no text",
       expected: "words that describe its target",

@@ -8,7 +8,7 @@ import { safeFix, suggestedFix, type Repair } from "../../content/schema/diagnos
 import { checkTarget } from "./links";
 import type { Range } from "../../content/read/yaml-source";
 import type { Literal } from "./literals";
-import { checkTitleCase } from "./headings";
+import { checkHeadingEnd, checkTitleCase } from "./headings";
 import { checkMedia } from "./pictures";
 import type { Subject } from "./body-context";
 
@@ -168,8 +168,10 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
     // The title of a plan is a name.
-    if (label.startsWith("title`") && !label.endsWith("<PlanCard>"))
+    if (label.startsWith("title`") && !label.endsWith("<PlanCard>")) {
       checkTitleCase(text, value.start, context.speller, findings);
+      checkHeadingEnd(text, value.start, findings);
+    }
     checkCopy(source, { start: value.start, quoted: true }, context, findings);
   }
 }
