@@ -70,9 +70,7 @@ export const bodyMistakes: Mistakes = {
   "a component misspelled": appended(faq, "^<AprDisclosur />").says(
     "<AprDisclosur> is not a component ... a component that content/README.md lists ... did you mean `AprDisclosure`?",
   ),
-  "a component inside a sentence": appended(contact, "One ^<Planet /> word").says(
-    "<Planet> is not a component",
-  ),
+  "a component inside a sentence": appended(faq, "One ^<Planet /> word").says("<Planet> is not a component"),
   "a page's component in a text document": appended(faq, '^<Hero title="No" />').says(
     "<Hero> is not a component that can be used here ... it only in content/pages, clinics, shared",
   ),

@@ -86,7 +86,6 @@ describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
   });
 });
 
-const contact = "content/pages/contact.mdx";
 it.each([
   ["TODO ask the team.", '"TODO" is a placeholder'],
   ["Ask about XQZ first. The XQZs differ.", "the acronym XQZ is not explained"],
@@ -99,7 +98,10 @@ it.each([
     "the MDX cannot be read: an address is in angle brackets",
   ],
 ])("reports one problem in: %s", (paragraph, message) => {
-  const problems = problemsWith({ [contact]: append(paragraph)(realText(contact)) });
+  const file = paragraph.startsWith("<")
+    ? "content/pages/contact.mdx"
+    : "content/careers/software-engineer.mdx";
+  const problems = problemsWith({ [file]: append(paragraph)(realText(file)) });
   expect(problems).toEqual([
     expect.objectContaining({ message: expect.stringContaining(message) as string }),
   ]);

@@ -11,9 +11,7 @@ export const proseMistakes: Mistakes = {
     'the figure "9.74%" is typed into the copy ... write {apr.min} or {example.lowApr}',
   ),
   "a payment typed into copy": appended(faq, "It is ^$380.15 a month.").says("write {example.lowPayment}"),
-  "a range of prices typed into copy": appended(contact, "Plans are ^$300 - $475.").says(
-    "write {plan.ivf.from}",
-  ),
+  "a range of prices typed into copy": appended(faq, "Plans are ^$300 - $475.").says("write {plan.ivf.from}"),
   "an amount typed into legal text": appended(legal, "It is never more than ^$50,000.").says(
     "write {loan.max}",
   ),

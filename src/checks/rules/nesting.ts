@@ -67,7 +67,19 @@ export function checkNesting(subject: Subject): void {
     }
   };
   visit(tree.children, undefined);
-  const elements = (tree.children as unknown as Element[]).filter(({ type }) => /^mdxJsx/.test(type));
+  const top = tree.children as unknown as Element[];
+  // A clinic's own words are inside <ClinicIntroduction>.
+  const loose =
+    document.type.body === "page" && document.type.name !== "Clinic"
+      ? top.find((node) => isWords(node) && !/^mdx/.test(node.type))
+      : undefined;
+  if (loose)
+    findings.add(rangeOf(loose), {
+      message: "this is outside the components of the page, so it is shown at the edge of the window",
+      expected: "words inside a component",
+      fix: 'put <Section tone="white"> and </Section> around it, or move it into a component',
+    });
+  const elements = top.filter(({ type }) => /^mdxJsx/.test(type));
   elements.forEach((element, index) => {
     const before = elements[index - 1];
     if (isTinted(element) && before && isTinted(before))

@@ -170,7 +170,8 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     // The title of a plan is a name.
     if (label.startsWith("title`") && !label.endsWith("<PlanCard>")) {
       checkTitleCase(text, value.start, context.speller, findings);
-      checkHeadingEnd(text, value.start, findings);
+      // A title may be a sentence.
+      if (!text.endsWith(".")) checkHeadingEnd(text, value.start, findings);
     }
     checkCopy(source, { start: value.start, quoted: true }, context, findings);
   }
