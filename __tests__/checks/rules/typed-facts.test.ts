@@ -39,7 +39,6 @@ const accepted = [
   "{/* source: City survey 2026 */} A visit takes 14 days, or two weeks.",
   "{/* within 48 hours */}",
   "That takes one month.",
-  "They answer 24 hours a day, seven days a week, and 7 days a week.",
   "You may have one in two or more rounds.",
 ];
 const inJobs = ["You have 20 days of vacation.", "You work from 9 a.m. to 1 p.m."];

@@ -9,7 +9,6 @@ import {
   endOfSourced,
   factsOfTime,
   isAdjective,
-  isAlways,
   isJobPosting,
   ofOthers,
   rewordAdjective,
@@ -121,7 +120,7 @@ export function checkFigures(
     ...times.filter(
       ({ index: at }) => !credit.some(({ index, text }) => at >= index && at < index + text.length),
     ),
-  ].filter(({ index }) => !isAlways(source, index));
+  ];
   for (const { text, index, facts } of typed) {
     const place = { start: start + index, end: start + index + text.length };
     const names = facts.map((name) => `{${name}}`);

@@ -56,14 +56,6 @@ const findTyped = finderOf([
   },
 ]);
 
-/** Words that mean "always" and not a time: no other number of hours or days is accepted in them. */
-const always = /(?:24|twenty-four) hours (?:a|per) day\b|(?:7|seven) days (?:a|per) week\b/iy;
-/** Whether "24 hours a day" or "seven days a week" begins at an offset. */
-export function isAlways(source: string, index: number): boolean {
-  always.lastIndex = index;
-  return always.test(source);
-}
-
 /** How to write a figure of others. A YAML file cannot contain the comment. */
 export const ofOthers = "before a figure from another source, write {/* source: ... */}";
 
@@ -127,7 +119,7 @@ export function checkTypedFacts(
     const { what, fix } = row;
     if (lines.some((line) => index >= line.index && index < line.index + line.found.length)) continue;
     const isFigure = what === "figure";
-    if (isFigure && (index < endOfSourced(source, sourced) || isAlways(source, index))) continue;
+    if (isFigure && index < endOfSourced(source, sourced)) continue;
     if ((isFigure || what === "opening time") && isJobPosting(findings.file)) continue;
     // Days and times are written together, so one finding covers both.
     if (what === "opening time" && taken.some((at) => index - at < 40)) continue;

@@ -135,7 +135,7 @@ const findMistakes = finderOf<Mistake>([
   },
   {
     pattern:
-      /\b(?:here(?: is|'s) (?:an?|the|your) (?:\w+ )?(?:version|draft)|would you like me to|as an AI\b|hope this helps)/gi,
+      /\b(?:here(?: is|'s) (?:an?|the|your) (?:revised|updated|edited|polished|improved|rewritten) (?:version|draft)|would you like me to|as an AI\b|hope this helps)/gi,
     message: (found) => `"${found}" belongs to a chat about the text`,
     expected: "only the text",
     fix: "delete the sentence",

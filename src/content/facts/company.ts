@@ -79,26 +79,21 @@ export const company = defineData({
   file: "company.yaml",
   description: "The company's names, addresses and hours.",
   schema: z.strictObject({
-    company: z
-      .strictObject({
-        name: properName("the brand name"),
-        legalName: properName("the registered name"),
-        product: properName("the product's name"),
-        tagline: words("one line under the logo"),
-        about: words("two or three sentences about the company"),
-        foundedIn: matching(/^\d{4}$/, "must be a year such as 2016", "the year it was founded"),
-        state: stateName("the state of incorporation, in full"),
-        nmls: words("the NMLS number, marked as a sample until it is real"),
-        insuranceProgram: properName("the insurance program's name"),
-        securityTxtExpires: isoDate.describe(
-          "the last day on which /.well-known/security.txt is valid, at most a year from today",
-        ),
-        address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
-        hours,
-      })
-      .refine(
-        ({ legalName, address }) => Object.values(address).every(([first]) => first?.includes(legalName)),
-        { path: ["legalName"], error: "an address of the file begins with another name" },
+    company: z.strictObject({
+      name: properName("the brand name"),
+      legalName: properName("the registered name"),
+      product: properName("the product's name"),
+      tagline: words("one line under the logo"),
+      about: words("two or three sentences about the company"),
+      foundedIn: matching(/^\d{4}$/, "must be a year such as 2016", "the year it was founded"),
+      state: stateName("the state of incorporation, in full"),
+      nmls: words("the NMLS number, marked as a sample until it is real"),
+      insuranceProgram: properName("the insurance program's name"),
+      securityTxtExpires: isoDate.describe(
+        "the last day on which /.well-known/security.txt is valid, at most a year from today",
       ),
+      address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
+      hours,
+    }),
   }),
 });
