@@ -1,9 +1,8 @@
 import { elementsIn, textContentOf } from "../../src/content/html";
 import { restoreSettings } from "../../src/site/instant-actions";
-import { scrollTo } from "./support/layout";
 import { openWithoutReact, requestsOf } from "./support/requests";
 import { documentOf } from "./support/routes";
-import { expect, open, sizes, test, type Page } from "./support/site";
+import { expect, test, type Page } from "./support/site";
 
 const inFooter = (page: Page) => page.getByRole("contentinfo").getByRole("switch", { name: /^Calm view/ });
 const births = (page: Page) => page.locator("section", { hasText: "Babies per month" });
@@ -89,18 +88,4 @@ test("calm view applies before the page's own content is parsed: an inline scrip
   const script = all.findIndex((element) => textContentOf(element) === restoreSettings);
   expect(all[script]?.attrs).toEqual([]);
   expect(script).toBeLessThan(all.findIndex(({ tagName }) => tagName === "main"));
-});
-
-test("the drawer has contact links, and its calm view switch matches the footer's", async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
-  await open(page, "/press");
-  await inFooter(page).check();
-  await scrollTo(page, 0);
-  await page.getByRole("button", { name: "Menu" }).click();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
-  await expect(drawer.getByRole("switch", { name: /^Calm view/ })).toBeChecked();
-  await expect(drawer.getByRole("link", { name: "(415) 555-0142" })).toHaveAttribute("href", /^tel:/);
-  const mail = drawer.getByRole("link", { name: "care@wrenfield.example" });
-  await expect(mail).toHaveAttribute("href", /^mailto:/);
-  await expect(drawer.getByText(/8.a\.m\.\u2013\u20605.p\.m\..Pacific/)).toBeVisible();
 });

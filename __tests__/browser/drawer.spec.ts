@@ -1,10 +1,12 @@
 import { overflowing, scrollTo, scrollTop } from "./support/layout";
 import * as menu from "./support/menus";
-import { expect, open, sizes, test, type Page, triggerHydration } from "./support/site";
+import { openWithoutReact } from "./support/requests";
+import { expect, open, sizes, test, type Locator, type Page, triggerHydration } from "./support/site";
 
 const hamburger = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const calmSwitch = (part: Locator) => part.getByRole("switch", { name: /^Calm view/ });
 const panel = (page: Page) => drawer(page).locator("ul:visible");
 
 async function openDrawer(page: Page): Promise<void> {
@@ -59,10 +61,10 @@ test.describe("on phones and tablets", () => {
     expect(await shown()).toEqual([...menu.resources, ...menu.partners, last]);
   });
 
-  test("the page behind the open drawer does not scroll, also if the drawer was opened before hydration; it closes when the page is left", async ({
+  test("the page behind the open drawer does not scroll; a drawer opened before hydration stays open and becomes modal; it closes when the page is left", async ({
     page,
   }) => {
-    await page.goto("/press");
+    const hydrate = await openWithoutReact(page, "/press");
     const wheel = async () => {
       await page.mouse.wheel(0, 300);
       // Scrolling takes a few frames.
@@ -71,7 +73,9 @@ test.describe("on phones and tablets", () => {
     };
     for (let visit = 1; visit <= 2; visit += 1) {
       await openDrawer(page);
+      if (visit === 1) await hydrate();
       await expect(page.locator("#page")).toHaveAttribute("inert");
+      await expect(drawer(page).getByRole("button", { name: "Close menu" })).toBeFocused();
       for (const x of [10, 200]) {
         await page.mouse.move(x, 500);
         expect(await wheel()).toBe(0);
@@ -86,7 +90,7 @@ test.describe("on phones and tablets", () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test("focus stays inside the open drawer and the page behind is inert; the drawer closes on an outside click, its button, Escape, Back and navigation, even to the same page; the focus moves to the logo if the menu button is hidden when the drawer closes (R095, R299, R300, R301)", async ({
+  test("focus stays inside the open drawer and the page behind is inert; the drawer has contact links, and its calm view switch matches the footer's; it closes on an outside click, its button, Escape, Back and navigation, even to the same page; the focus moves to the logo if the menu button is hidden when the drawer closes (R095, R299, R300, R301)", async ({
     page,
   }) => {
     await open(page, "/press");
@@ -101,7 +105,9 @@ test.describe("on phones and tablets", () => {
       await expect(logo).toBeFocused();
     }
     await page.setViewportSize(sizes.phone);
+    await calmSwitch(page.getByRole("contentinfo")).check();
     await openDrawer(page);
+    await expect(calmSwitch(drawer(page))).toBeChecked();
     await expect(drawer(page).getByRole("button", { name: "Close menu" })).toBeFocused();
     await expect(page.locator("#page")).toHaveAttribute("inert");
     const visited = new Set<string>();
@@ -144,10 +150,14 @@ test.describe("on phones and tablets", () => {
     await openDrawer(page);
     await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
     await drawer(page)
-      .getByText(/Pacific/)
+      .getByText(/8.a\.m\.\u2013\u20605.p\.m\..Pacific/)
       .click();
     await expect(drawer(page)).toBeVisible();
-    await drawer(page).locator("a[href^=tel]").click();
+    const mail = drawer(page).getByRole("link", { name: "care@wrenfield.example" });
+    await expect(mail).toHaveAttribute("href", /^mailto:/);
+    const phone = drawer(page).getByRole("link", { name: "(415) 555-0142" });
+    await expect(phone).toHaveAttribute("href", /^tel:/);
+    await phone.click();
     await expect(drawer(page)).toBeHidden();
   });
 });

@@ -1,26 +1,11 @@
 // Controls that react to a press before React has loaded.
 import { openWithoutReact } from "./support/requests";
-import { expect, open, sizes, test, type Page } from "./support/site";
+import { expect, sizes, test, type Page } from "./support/site";
 
-const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
-const banner = (page: Page) => page.getByRole("region", { name: "Announcement" });
 const film = (page: Page) => page.locator("video").first();
 const sourceOf = (page: Page) => film(page).evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
 
-// By a click: hydration.spec.ts.
-test("the banner closes by keyboard before React has loaded, and stays closed (R085)", async ({ page }) => {
-  const hydrate = await openWithoutReact(page, "/press");
-  await closeBanner(page).press("Enter");
-  await expect(banner(page)).toBeHidden();
-  await expect(page.locator("header").getByRole("link", { name: "Wrenfield" })).toBeFocused();
-  await page.goto("/faq");
-  await expect(banner(page)).toBeHidden();
-  await page.locator("header summary").first().dispatchEvent("pointerdown");
-  await hydrate();
-  await expect(banner(page)).toBeHidden();
-});
-
-test("the film for the window's width at the press plays before React has loaded, and continues afterwards", async ({
+test("the film for the window's width at the press plays before React has loaded, and continues afterwards, also if its captions fail", async ({
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
@@ -34,8 +19,13 @@ test("the film for the window's width at the press plays before React has loaded
   await expect(film(page)).not.toHaveJSProperty("currentTime", 0);
   await page.locator("header summary").first().dispatchEvent("pointerdown");
   await hydrate();
-  expect(await sourceOf(page)).toMatch(/desktop/);
   await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
+  await film(page)
+    .locator("track")
+    .evaluate((track) => track.dispatchEvent(new Event("error")));
+  await page.waitForTimeout(100);
+  expect(await sourceOf(page)).toMatch(/desktop/);
+  await expect(film(page)).toHaveJSProperty("paused", false);
 });
 
 test.describe("when the film cannot be loaded", () => {
@@ -62,19 +52,6 @@ test.describe("when the film cannot be loaded", () => {
     fail();
     await expect(message(page)).toBeVisible();
   });
-});
-
-test("captions that fail do not stop the film", async ({ page }) => {
-  await open(page, "/about");
-  await page.getByRole("button", { name: /^Play/ }).click();
-  await expect(film(page)).toHaveJSProperty("paused", false);
-  const source = await sourceOf(page);
-  await film(page)
-    .locator("track")
-    .evaluate((track) => track.dispatchEvent(new Event("error")));
-  await page.waitForTimeout(100);
-  await expect(film(page)).toHaveJSProperty("currentSrc", source);
-  await expect(film(page)).toHaveJSProperty("paused", false);
 });
 
 test("in another year than the build's, a carousel pauses before React has loaded", async ({ page }) => {

@@ -51,17 +51,6 @@ test.describe("on a phone", () => {
     expect(stored).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });
-
-  test("a drawer opened before hydration stays open and becomes modal", async ({ page }) => {
-    const hydrate = await openWithoutReact(page, "/press");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await expect(drawer).toBeVisible();
-    await hydrate();
-    await expect(drawer).toBeVisible();
-    await expect(page.locator("#page")).toHaveAttribute("inert");
-    await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
-  });
 });
 
 test("a page that works without React never fetches it, however it is used; only a link to an answer on the same page fetches one small file", async ({
@@ -80,31 +69,26 @@ test("a page that works without React never fetches it, however it is used; only
   expect(scripts).toEqual(["/boot.js"]);
 });
 
-test("of two menus opened before hydration, the second stays until a press outside", async ({ page }) => {
+test("of two menus opened before hydration, the second stays until a press outside; Escape pressed before hydration closes the menu and keeps the focus", async ({
+  page,
+}) => {
   const second = page.locator("header details").nth(1);
-  for (const outside of [false, true]) {
+  for (const close of [
+    undefined,
+    () => page.getByRole("heading", { level: 1 }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
     const hydrate = await openWithoutReact(page, "/press");
     await menu(page).locator("summary").click();
     await second.locator("summary").click();
     await expect(menu(page)).not.toHaveAttribute("open");
-    if (outside) await page.getByRole("heading", { level: 1 }).click();
+    await close?.();
     await expect(second).toHaveAttribute("open");
     await hydrate();
-    if (outside) await expect(second).not.toHaveAttribute("open");
-    else await expect(second).toHaveAttribute("open");
+    await expect(second).toHaveJSProperty("open", !close);
     await page.unrouteAll();
   }
-});
-
-test("Escape pressed before hydration closes the menu and keeps the focus", async ({ page }) => {
-  const hydrate = await openWithoutReact(page, "/press");
-  const summary = menu(page).locator("summary");
-  await summary.press("Enter");
-  await expect(menu(page)).toHaveAttribute("open");
-  await page.keyboard.press("Escape");
-  await hydrate();
-  await expect(menu(page)).not.toHaveAttribute("open");
-  await expect(summary).toBeFocused();
+  await expect(second.locator("summary")).toBeFocused();
 });
 
 test("a link to a question opens only its answer, 198 px from the top; hydration keeps the scroll position, the open question and the focus (R072)", async ({
@@ -126,7 +110,7 @@ test("a link to a question opens only its answer, 198 px from the top; hydration
   await expect(summary).toBeFocused();
 });
 
-test("links load documents before hydration, then navigate on the client; Back and Forward work", async ({
+test("links load documents before hydration, then navigate on the client; Back and Forward work; a banner closed by keyboard before hydration stays closed (R085)", async ({
   page,
 }) => {
   const documents = requestsOf(page, "document");
@@ -134,8 +118,9 @@ test("links load documents before hydration, then navigate on the client; Back a
   await page.goto("/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Press", exact: true }).click();
   await expect(page).toHaveURL("/press");
-  await closeBanner(page).click();
+  await closeBanner(page).press("Enter");
   await expect(banner(page)).toBeHidden();
+  await expect(page.locator("header").getByRole("link", { name: "Wrenfield" })).toBeFocused();
   await triggerHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
@@ -146,6 +131,7 @@ test("links load documents before hydration, then navigate on the client; Back a
   const [data, press] = [await delay(page, "**/careers/page-data.json"), await delay(page, /\/press$/)];
   await page.reload();
   await expect.poll(data.delayed).toBe(1);
+  await expect(banner(page)).toBeHidden();
   await page.evaluate(() => history.back());
   await expect.poll(press.delayed).toBe(1);
   data.release();
@@ -158,17 +144,6 @@ test("links load documents before hydration, then navigate on the client; Back a
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL("/careers");
-});
-
-test("React is fetched once, even if several parts request it", async ({ page }) => {
-  const scripts = requestsOf(page, "script");
-  await page.goto("/");
-  await menu(page).locator("summary").click();
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await closeBanner(page).click();
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(scripts.filter((path) => /boot|framework|app-|runtime/.test(path))).toHaveLength(4);
 });
 
 test("an answer that a hash opened and the visitor closed stays closed", async ({ page }) => {
@@ -201,18 +176,27 @@ test("before hydration a link within the page scrolls, and opens in a new tab im
   expect(context.pages()).toHaveLength(2);
 });
 
-test("a page opened under its file name stays after hydration", async ({ page }) => {
+test("a page opened under its file name stays after hydration; React is fetched once, even if several parts request it", async ({
+  page,
+}) => {
+  const scripts = requestsOf(page, "script");
   for (const [path, shown] of [
-    ["/index.html", "/"],
     ["/careers/index.html", "/careers"],
+    ["/index.html", "/"],
   ] as const) {
+    scripts.length = 0;
     await page.goto(path);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await menu(page).locator("summary").click();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await closeBanner(page).click();
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page).toHaveURL(shown);
+    await page.evaluate(() => sessionStorage.clear());
   }
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((path) => /boot|framework|app-|runtime/.test(path))).toHaveLength(4);
 });
 
 test.describe("on a host without redirect rules, which serves the catch-all page for every address", () => {

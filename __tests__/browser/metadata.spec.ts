@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { addedClinics, addedPages, addedSlugs } from "../support/added";
-import { sample } from "../support/exhaustive";
-import { headOf, sentHeadOf } from "./support/page-head";
-import { firstOfTemplates, routes, sitemapRoutes } from "./support/routes";
-import { expect, open, test } from "./support/site";
+import { sentHeadOf } from "./support/page-head";
+import { routes, sitemapRoutes } from "./support/routes";
+import { expect, test } from "./support/site";
 
 const website = "https://www.wrenfield.example";
 
@@ -44,23 +43,6 @@ test("every page has title, addresses, description and picture (R254, R255, R256
       height: 630,
     });
   }
-});
-
-test("a hydrated page has the metadata that it was sent with, whatever its query or longer path; the head follows the page on client-side navigation (R035, R058, R255)", async ({
-  page,
-}) => {
-  const paths = sample(firstOfTemplates, 4).map((path) => [path, path] as const);
-  for (const [path, address] of [...paths, ["/about", "/about/team"] as const]) {
-    await open(page, `${address}?utm_source=test#main`);
-    const { titles, canonical, meta } = await headOf(page);
-    const sent = sentHeadOf(path);
-    expect([titles, canonical, meta], address).toEqual([sent.titles, sent.canonical, sent.meta]);
-  }
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
-  await expect(page).toHaveTitle(/^Careers/);
-  await expect.poll(async () => (await headOf(page)).canonical).toEqual([`${website}/careers`]);
-  const { titles, meta } = await headOf(page);
-  expect(meta["og:title"]).toEqual(titles);
 });
 
 test("no two pages share a title or a description (R042, R047, R080, R081, R254)", () => {

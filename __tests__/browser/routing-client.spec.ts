@@ -1,9 +1,10 @@
 import { byRule, sentByBrowsers, urlTable } from "../site/routes/url-table";
 import { exhaustive, sample } from "../support/exhaustive";
 import { arrivalOf, follow, idsOf, test } from "./support/follow";
+import { headOf, sentHeadOf } from "./support/page-head";
 import { requestsOf } from "./support/requests";
 import { headingOf } from "./support/routes";
-import { expect, open } from "./support/site";
+import { expect, open, type Page } from "./support/site";
 
 /**
  * Gatsby decodes an encoded slash before it looks up the page, and an encoded percent sign twice. No link of this site
@@ -19,9 +20,18 @@ const contact = { addresses: ["/contact"], heading: headingOf("/contact") };
 const consent = { addresses: ["/e-sign-act"], heading: headingOf("/e-sign-act") };
 const startFor = (heading: string) => (heading === contact.heading ? consent : contact);
 
+/** Waits until the open page has the metadata that a page is sent with. */
+async function expectHeadOf(path: string, page: Page): Promise<void> {
+  const { titles, canonical, meta } = sentHeadOf(path);
+  await expect.poll(() => headOf(page), { intervals: [50] }).toMatchObject({ titles, canonical, meta });
+}
+
 // The last address of a group differs most from the page's path, such as /ABOUT/Team.
 const pages = sample(groupsOf("page"), 8).flatMap((all) => (exhaustive ? all : all.slice(-1)));
-test(`loaded or followed, an address shows the same page: ${idsOf(pages)}`, async ({ page, headings }) => {
+test(`loaded or followed, an address shows the same page, with its metadata (R255): ${idsOf(pages)}`, async ({
+  page,
+  headings,
+}) => {
   test.setTimeout(300_000);
   for (const { url, page: own } of pages) {
     const heading = headingOf(own!);
@@ -32,7 +42,9 @@ test(`loaded or followed, an address shows the same page: ${idsOf(pages)}`, asyn
     await open(page, url);
     const loaded = await arrivalOf(page);
     expect.soft(loaded.heading, url).toBe(heading);
+    await expectHeadOf(own!, page);
     await follow(page, start.addresses[0]!, start);
+    await expectHeadOf(start.addresses[0]!, page);
     // A loaded address is rewritten as in the route table; a followed one may be.
     await follow(page, url, { addresses: [loaded.address, url], heading });
     expect.soft(headings, `${url} flashes no other page`).toEqual([heading, start.heading, heading]);

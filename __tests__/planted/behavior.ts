@@ -29,7 +29,7 @@ export const hydration: Faults = {
     "src/site/instant-actions.ts",
     `root().dataset["banner"] = "closed";`,
     `root().dataset["banner"] = "";`,
-  ).fails("__tests__/browser/first-press.spec.ts", "the banner closes by keyboard"),
+  ).fails(hydrationSpec, "a banner closed by keyboard before hydration stays closed"),
   "every visit loads React immediately, even if nothing needs it": edit(
     "src/layouts/Banner.tsx",
     `<Bar data-on-dark role="region" aria-label="Announcement">`,
@@ -56,7 +56,10 @@ export const hydration: Faults = {
     "src/layouts/useModalPopover.ts",
     `if (element.matches(":popover-open")) {`,
     `if (element.matches(":popover-open") && !element.isConnected) {`,
-  ).fails(hydrationSpec, "a drawer opened before hydration stays open and becomes modal"),
+  ).fails(
+    "__tests__/browser/drawer.spec.ts",
+    "a drawer opened before hydration stays open and becomes modal",
+  ),
   "going back across a reload shows the wrong page for an address": edit(
     loader,
     "page.isFinished || location.pathname === pathname || location.reload()",
