@@ -7,7 +7,9 @@ import { expect, test, type Page } from "./support/site";
 const inFooter = (page: Page) => page.getByRole("contentinfo").getByRole("switch", { name: /^Calm view/ });
 const births = (page: Page) => page.locator("section", { hasText: "Babies per month" });
 
-test("calm view works before React has loaded, lasts, and sends nothing", async ({ page }) => {
+test("calm view works before React has loaded, lasts, and sends nothing; a page from the back/forward cache follows changes made on another page", async ({
+  page,
+}) => {
   await openWithoutReact(page, "/about");
   await expect(births(page)).toBeVisible();
   await inFooter(page).scrollIntoViewIfNeeded();
@@ -25,10 +27,7 @@ test("calm view works before React has loaded, lasts, and sends nothing", async 
   await expect(births(page)).toBeVisible();
   await page.reload();
   await expect(births(page)).toBeVisible();
-});
 
-test("a page from the back/forward cache follows changes made on another page", async ({ page }) => {
-  await openWithoutReact(page, "/about");
   const html = page.locator("html");
   const settings = { localStorage: "calm", sessionStorage: "banner" } as const;
   for (const value of ["1", ""]) {

@@ -1,6 +1,6 @@
 import { violationsOn } from "./support/axe";
 import { openWithoutReact } from "./support/requests";
-import { expect, sizes, test, triggerHydration } from "./support/site";
+import { expect, sizes, test } from "./support/site";
 
 const path = "/terms/loans";
 
@@ -111,24 +111,50 @@ test("the invisible link of a clause never adds a line, on phones and tablets", 
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
-  test("a tap on a clause shows its link; a floating button opens the contents anywhere in the text, and following an entry closes them", async ({
+  test("a tap on a clause shows its link; a floating button opens the contents anywhere in the text; they close on a choice, also before hydration, on Escape, and without the focus; their button never covers what has the focus (WCAG 2.4.11)", async ({
     page,
   }) => {
-    await page.goto(path);
+    const hydrate = await openWithoutReact(page, path);
     const clause = page.locator("#loan-purpose");
     await clause.tap({ position: { x: 20, y: 20 } });
     await expect(clause.locator(".deep-link")).toHaveCSS("opacity", "1");
-    await triggerHydration(page);
+    const button = page.locator("summary", { hasText: "Contents of Loan Terms" });
+    const contents = page.locator("details:has(> nav)");
+    await button.click();
+    await contents.getByRole("link").nth(4).click();
+    await expect(contents).not.toHaveAttribute("open");
+    await hydrate();
     await page.locator("#loan-payments").evaluate((section) => section.scrollIntoView());
-    const button = page.locator("summary", { hasText: "Contents" });
     await expect(button).toBeInViewport({ ratio: 1 });
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await button.click();
-    const contents = page.getByRole("navigation", { name: "Contents of Loan Terms" });
     expect(await violationsOn(page, "main details[open]")).toEqual([]);
     await contents.getByRole("link", { name: "Paying early" }).click();
     await expect(page).toHaveURL(`${path}#paying-early`);
-    await expect(contents).toBeHidden();
+    await expect(contents.getByRole("navigation", { name: "Contents of Loan Terms" })).toBeHidden();
+    await button.press("Enter");
+    await contents.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(contents).not.toHaveAttribute("open");
+    await button.press("Enter");
+    await expect(contents).toHaveAttribute("open");
+    await page.keyboard.press("Escape");
+    await expect(contents).not.toHaveAttribute("open");
+    await expect(button).toBeFocused();
+
+    await page.locator(".deep-link").first().focus();
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press("Tab");
+      const covered = await button.evaluate((summary) => {
+        const element = document.activeElement!;
+        const [over, box] = [summary, element].map((one) => one.getBoundingClientRect());
+        const isBeside = box!.bottom <= over!.top || box!.top >= over!.bottom || box!.right <= over!.left;
+        return element !== summary && !isBeside
+          ? (element.getAttribute("aria-label") ?? element.textContent)
+          : "";
+      });
+      expect(covered).toBe("");
+    }
   });
 });
 
@@ -150,40 +176,4 @@ test.describe("without scripts, on a phone", () => {
     expect(x).toBeGreaterThan(8);
     expect(x + width).toBeLessThan(sizes.phone.width - 8);
   });
-});
-
-test("on a phone the Contents close on a choice, on Escape, and without the focus; their button never covers what has the focus (WCAG 2.4.11)", async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes.phone);
-  const hydrate = await openWithoutReact(page, path);
-  const button = page.locator("summary", { hasText: "Contents of Loan Terms" });
-  const contents = page.locator("details:has(> nav)");
-  await button.click();
-  await contents.getByRole("link").nth(4).click();
-  await expect(contents).not.toHaveAttribute("open");
-  await hydrate();
-  await button.press("Enter");
-  await contents.getByRole("link").last().focus();
-  await page.keyboard.press("Tab");
-  await expect(contents).not.toHaveAttribute("open");
-  await button.press("Enter");
-  await expect(contents).toHaveAttribute("open");
-  await page.keyboard.press("Escape");
-  await expect(contents).not.toHaveAttribute("open");
-  await expect(button).toBeFocused();
-
-  await page.locator(".deep-link").first().focus();
-  for (let presses = 0; presses < 40; presses++) {
-    await page.keyboard.press("Tab");
-    const covered = await button.evaluate((summary) => {
-      const element = document.activeElement!;
-      const [over, box] = [summary, element].map((one) => one.getBoundingClientRect());
-      const isBeside = box!.bottom <= over!.top || box!.top >= over!.bottom || box!.right <= over!.left;
-      return element !== summary && !isBeside
-        ? (element.getAttribute("aria-label") ?? element.textContent)
-        : "";
-    });
-    expect(covered).toBe("");
-  }
 });
