@@ -1,6 +1,6 @@
 import { breakpoints, from, until } from "../../src/design/breakpoints";
 import * as color from "../../src/design/color";
-import { layout, minimumTarget } from "../../src/design/space";
+import { minimumTarget } from "../../src/design/space";
 
 it("width classes begin at the required widths (R312)", () =>
   expect(breakpoints).toEqual({ xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1440 }));
@@ -19,14 +19,7 @@ it("a phone is xs or sm, a tablet md, a desktop lg or wider, and no width matche
   });
 });
 
-describe("dimensions", () => {
-  it("are 118 px for the banner, 80 for the navbar, 60 for a dropdown item and 198 above a hash target (R113, R490, R491, R492)", () => {
-    expect(layout).toMatchObject({ banner: 118, navbar: 80, dropdownItem: 60 });
-    expect(layout.banner + layout.navbar).toBe(198);
-  });
-
-  it("touch targets are at least 44 px", () => expect(minimumTarget).toBeGreaterThanOrEqual(44));
-});
+it("touch targets are at least 44 px", () => expect(minimumTarget).toBeGreaterThanOrEqual(44));
 
 /** WCAG 2.x relative luminance and contrast. */
 function contrast(a: string, b: string): number {

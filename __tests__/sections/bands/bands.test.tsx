@@ -3,7 +3,7 @@ import { pageComponents } from "../../../src/sections/registry";
 import { linksIn } from "../../support/jest/on-site";
 import { app, onAPage } from "../plans/on-a-page";
 
-const { CallToAction, ContactUs, Hero, PrequalifyBand, ScrollLink } = pageComponents;
+const { CallToAction, ContactUs, Hero, ScrollLink } = pageComponents;
 
 describe("CallToAction", () => {
   it("shows the next step below its button", () => {
@@ -22,11 +22,6 @@ describe("CallToAction", () => {
     onAPage(<CallToAction title="Get in touch" button="Write to us" to="link:mail.clientSuccess" />);
     expect(screen.getByRole("link", { name: "Write to us" }).nextSibling).toBeNull();
   });
-});
-
-it("PrequalifyBand has a button to the application, whose text can be changed (R204)", () => {
-  const { container } = onAPage(<PrequalifyBand title="Prequalify" buttonText="Prequalify Now" />);
-  expect(linksIn(container)).toEqual([["Prequalify Now", `${app}/get-started`]]);
 });
 
 describe("Hero with a card", () => {

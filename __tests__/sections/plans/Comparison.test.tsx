@@ -66,13 +66,6 @@ describe("Comparison", () => {
     expect([rate, notes]).toEqual(["Typical rate", "What to know"]);
   });
 
-  it("marks only the highlighted option (R279)", () => {
-    onAPage(waysToPay);
-    const marked = screen.getAllByRole("row").filter((row) => row.dataset.highlight === "true");
-    expect(marked).toHaveLength(1);
-    expect(within(marked[0]!).getByRole("rowheader")).toHaveTextContent("Wrenfield");
-  });
-
   it("shows a picture with its alternative text (R279)", () => {
     onAPage(waysToPay);
     const picture = screen.getByRole("img", { name: "A jar" });
