@@ -39,7 +39,7 @@ test.describe("with a missing source", () => {
   test.use({ deliberate: /origin-desktop/ });
 
   // Which source is played at which width: __tests__/sections/media/media.test.tsx. Before hydration: first-press.spec.ts.
-  test("the film has three sources and shows its poster, and a click shows controls and plays another source (R149, R258, R259, R261, R310)", async ({
+  test("the film has three sources and shows its poster, and a click shows controls and plays another source, also if its captions fail (R149, R258, R259, R261, R310)", async ({
     page,
   }) => {
     await page.route(/origin-desktop/, (route) => route.abort());
@@ -50,7 +50,10 @@ test.describe("with a missing source", () => {
     await page.getByRole("button", { name: /play/i }).click();
     await expect(film).toHaveJSProperty("controls", true);
     await expect(film).not.toHaveJSProperty("currentTime", 0);
+    await film.locator("track").evaluate((track) => track.dispatchEvent(new Event("error")));
+    await page.waitForTimeout(100);
     expect(await film.evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain("origin-tablet");
+    await expect(film).toHaveJSProperty("paused", false);
     await expect(film).toHaveAttribute("controlslist", /nodownload/);
     await expect(film).toHaveJSProperty("disablePictureInPicture", true);
   });
