@@ -1,6 +1,6 @@
 // Answers five questions of visitors about the cost of a loan by using the page, and tests what can go wrong.
 import { sample } from "../support/exhaustive";
-import { scrollTo, scrollTop } from "./support/layout";
+import { press, scrollTo, scrollTop } from "./support/layout";
 import { processorTimeOf } from "./support/processor-time";
 import { openWithoutReact, requestsOf } from "./support/requests";
 import { expect, hydrated, open, sizes, test, type Page } from "./support/site";
@@ -129,10 +129,7 @@ test("figures are hidden beside an amount outside the offer; a press that leaves
   await amount(page).pressSequentially("60000");
   const print = page.getByRole("link", { name: "Print for your clinic" });
   await print.scrollIntoViewIfNeeded();
-  const { x, y } = (await print.boundingBox())!;
-  await page.mouse.move(x + 20, y + 20);
-  await page.mouse.down();
-  await page.mouse.up();
+  await press(page, print);
   await expect(page).toHaveURL("/clinic-questions#amount=50000");
   await page.goBack();
   await expect(page).toHaveURL("/ivf#amount=50000");

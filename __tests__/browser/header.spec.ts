@@ -1,5 +1,5 @@
 import { hrefOf } from "./support/facts";
-import { expectTop, scrollTo, scrollTop } from "./support/layout";
+import { expectTop, press, scrollTo, scrollTop } from "./support/layout";
 import * as menu from "./support/menus";
 import { expect, open, sizes, test } from "./support/site";
 
@@ -65,8 +65,7 @@ test("the keyboard reaches the header from the middle of a page, which stays whe
       await expect(page.locator("header").getByRole("link", { name, exact: true })).toBeFocused();
       expect(await scrollTop(page)).toBe(1500);
     }
-    const { x, y } = (await page.getByRole("button", { name: "Close announcement" }).boundingBox())!;
-    await page.mouse.click(x + 20, y + 20);
+    await press(page, page.getByRole("button", { name: "Close announcement" }));
     await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
     await expect(page.locator("header").getByRole("link", { name: "Wrenfield" })).toBeFocused();
     // Less the banner's height, where the browser compensates for it.
