@@ -144,6 +144,8 @@ test("links load documents before hydration, then navigate on the client; Back a
   await page.goForward();
   await page.goForward();
   await expect(page).toHaveURL("/careers");
+  await hydrated(page);
+  await expect(banner(page)).toBeHidden();
 });
 
 test("an answer that a hash opened and the visitor closed stays closed", async ({ page }) => {
