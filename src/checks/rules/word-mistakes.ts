@@ -141,7 +141,7 @@ const findMistakes = finderOf<Mistake>([
     fix: "delete the sentence",
   },
   {
-    pattern: /(?<!\bk?m)[\u00b9\u00b2\u00b3\u2070-\u2079\u2020\u2021]/g,
+    pattern: /(?<!\bk?m)[\u00b9\u00b2\u00b3\u2070-\u2079]/g,
     message: (found) => `the text has the sign of a footnote, ${found}`,
     expected: "the note's words in the text",
     fix: "write them in the sentence or in a new one, and delete the sign",
