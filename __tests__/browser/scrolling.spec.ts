@@ -125,7 +125,7 @@ test("a link starts at the top without visible scrolling, also of a page that th
   await expect(page.locator("html[data-scrolled]")).toBeAttached();
 });
 
-test("a hash scrolls its target to 198 px from the top on a phone, a tablet and a desktop, whether loaded, followed within the page or from another page; a deep link jumps there without visible scrolling (R113, R241)", async ({
+test("a hash scrolls its target to 198 px from the top on a phone, a tablet and a desktop, whether loaded, followed within the page or from another page; a deep link jumps there without visible scrolling, and Tab continues from there (R113, R241, WCAG 2.4.3)", async ({
   page,
 }) => {
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -152,6 +152,9 @@ test("a hash scrolls its target to 198 px from the top on a phone, a tablet and 
   await navigate(page, `/terms/loans${anchor.replace("l", "%6C")}`);
   await expectTop(page.locator(anchor), hashOffset);
   expect(await newPositions(page)).toBeLessThanOrEqual(2);
+  await expect(page.locator(anchor)).toBeFocused();
+  await navigate(page, "/faq/financing#loan-steps");
+  await expect(page.locator("details:has(#loan-steps) > summary")).toBeFocused();
 });
 
 test("keyboard focus does not wait for smooth scrolling; a click on a link within the page scrolls smoothly, and instantly with reduced motion or in calm view; on a low screen the header scrolls away (R113, R114, WCAG 1.4.10)", async ({

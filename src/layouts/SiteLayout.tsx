@@ -8,6 +8,7 @@ import { FactsProvider } from "../components/FactsContext";
 import { white } from "../design/color";
 import type { Facts } from "../content/facts/substitute";
 import { GlobalStyles } from "../design/global";
+import { focusHashTarget } from "../gatsby/hydration/hash-target";
 import { notFoundPath } from "../site/special-pages";
 import { GlobalDialogs } from "../application/widgets/global/GlobalDialogs";
 import { Banner } from "./Banner";
@@ -57,8 +58,8 @@ function useSiteFacts(): Facts {
   return useMemo(() => new Map(allFact.nodes.map((fact) => [fact.name, fact])), [allFact]);
 }
 
-/** Closes menus on navigation: an open one would cover the next page. */
-function useMenusCloseOnNavigation(pagePath: string): void {
+/** On navigation, closes menus, which would cover the next page, and moves the focus to the hash's target. */
+function usePageChange(pagePath: string): void {
   const shown = useRef(pagePath);
   useEffect(() => {
     // A menu that is open at hydration was just opened by the visitor.
@@ -68,6 +69,8 @@ function useMenusCloseOnNavigation(pagePath: string): void {
     const drawer = document.getElementById(drawerId);
     // Browsers without popovers do not support the selector either.
     if (drawer && "popover" in drawer && drawer.matches(":popover-open")) drawer.hidePopover();
+    // After the effect of the router, which moves the focus to the start of the page.
+    queueMicrotask(focusHashTarget);
   }, [pagePath]);
 }
 
@@ -87,7 +90,7 @@ function PrintHead() {
  * @param pagePath the page's own path; the address may be longer (docs/routing.md)
  */
 export function SiteLayout({ pagePath, children }: { pagePath: string; children: ReactNode }) {
-  useMenusCloseOnNavigation(pagePath);
+  usePageChange(pagePath);
   return (
     <FactsProvider facts={useSiteFacts()}>
       <GlobalStyles />

@@ -12,6 +12,16 @@ export function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+/** Moves the focus to the target of the address's hash, or to the question whose answer it is in. */
+export function focusHashTarget(): void {
+  const target = targetOf(window.location.hash);
+  // A phone would show its keyboard for a field.
+  if (!target || target.tabIndex >= 0) return;
+  const focused = target.closest("details")?.querySelector("summary") ?? target;
+  if (focused === target) target.tabIndex = -1;
+  focused.focus({ preventScroll: true });
+}
+
 /**
  * Opens the `<details>` that the address's hash names, so that a link shows its answer, and closes the definition whose
  * "Read more" was followed, which would cover it. Also closes the floating contents of a legal text, whose links close it
@@ -27,7 +37,7 @@ export function openHashTarget({ keepPosition = false }: { keepPosition?: boolea
   if (link && link.href === window.location.href) {
     link.closest<HTMLElement>("[popover]")!.hidePopover();
     // Otherwise the focus would return to the term.
-    (details?.querySelector("summary") ?? target).focus({ preventScroll: true });
+    focusHashTarget();
   }
   document.querySelector("details[open] > nav")?.parentElement?.removeAttribute("open");
   if (!details || details.open) return;
