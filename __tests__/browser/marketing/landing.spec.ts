@@ -139,6 +139,10 @@ test("the clinics page has its sections, five advantages, four steps and links t
   for (const text of words) await expect(page.getByText(text)).toBeHidden();
   const steps = section(page, "How it works for your clinic");
   for (const index of [0, 1]) await steps.locator("summary").nth(index).click();
+  const signs = await steps
+    .locator("summary")
+    .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, "::before").content));
+  expect(signs, "not read aloud").toEqual(["\u2212", "\u2212", "+", "+"].map((sign) => `"${sign}" / ""`));
   await steps.locator("summary").first().click();
   await expect(page.getByText(words[0]!)).toBeHidden();
   await expect(page.getByText(words[1]!)).toBeVisible();
@@ -153,14 +157,15 @@ for (const [path, clinic] of [
   }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The smart way to start fertility care");
+    const main = page.locator("main");
     const wordmark = page.getByRole("img", { name: clinic });
     await expect(wordmark).toHaveJSProperty("complete", true);
     expect(await wordmark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    await expect(main.getByText("×"), "not read as “times”").toHaveAttribute("aria-hidden", "true");
     const card = page.getByRole("article", { name: "Your IVF Plan" });
     await expect(card).toContainText(/Starting at\s*\$250/);
     await expect(card).toContainText("60 months");
     await expect(card).toContainText("APR");
-    const main = page.locator("main");
     for (const words of ["$5,000 to $50,000", "48 hours"]) await expect(main).toContainText(words);
     await expect(main).not.toContainText(/48 hours (?:after|from|of) .{0,20}sign|sign[^.]{0,60}48 hours/i);
     await expectLink(main, "Prequalify Now", `${app}/get-started`);

@@ -74,7 +74,7 @@ function Lockup({ partner }: { partner: string }) {
       <span className="visually-hidden">
         <Fact name="company.product" />
       </span>
-      <Times>×</Times>
+      <Times aria-hidden="true">×</Times>
       {wordmark ? <img src={wordmark.url} alt={partner} {...wordmark.size} /> : partner}
     </Names>
   );

@@ -10,6 +10,7 @@ import {
   radius,
   teal,
   type,
+  unread,
   until,
 } from "../../design/tokens";
 import { FeatureIcon, featureTones, type FeatureIconName } from "../../components/FeatureIcon";
@@ -30,8 +31,8 @@ const Details = styled.details({
     ...iconTarget,
     color: teal[600],
   },
-  "& > summary::before": { content: '"+"', fontSize: "1.625rem", lineHeight: 1 },
-  "&[open] > summary::before": { content: '"\\2212"' },
+  "& > summary::before": { content: unread('"+"'), fontSize: "1.625rem", lineHeight: 1 },
+  "&[open] > summary::before": { content: unread('"\\2212"') },
   "& > summary::after": {
     content: '""',
     position: "absolute",
