@@ -44,11 +44,18 @@ it("moves forward and back, and wraps around at the ends", () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-it("follows a swipe once the row has come to rest, also in browsers without `scrollend`", () => {
+it("announces a position once, and follows a swipe once the row has come to rest, also in browsers without `scrollend`", () => {
   jest.useFakeTimers();
   const root = row();
   press("Next");
+  const announced = where(root).firstChild;
   const list = root.querySelector("ul")!;
+  list.scrollLeft = 400;
+  fireEvent.scroll(list);
+  jest.advanceTimersByTime(settleTime);
+  expect(where(root).firstChild).toBe(announced);
+  press("Previous");
+  press("Next");
   list.scrollLeft = 790;
   fireEvent.scroll(list);
   jest.advanceTimersByTime(settleTime - 1);

@@ -18,7 +18,9 @@ export function driveRow(root: HTMLElement): void {
   let first = 0;
   const show = () => {
     const inView = Math.round(row.clientWidth / row.querySelector("li")!.offsetWidth);
-    where.textContent = whereText(first, inView, count);
+    const text = whereText(first, inView, count);
+    // Screen readers would announce the same text again when the row has settled.
+    if (where.textContent !== text) where.textContent = text;
     return count - inView;
   };
   const follow = () => {
