@@ -13,7 +13,7 @@ const version = {
   recorded: "2026-11-22",
   corrections: [],
   shown: false,
-  changes: "<del>old</del>",
+  changes: '<del>old</del> <a href="#redline-a">a</a>',
 };
 
 it("announces an upcoming version with its date, its note and the changed words", () => {
@@ -23,8 +23,9 @@ it("announces an upcoming version with its date, its note and the changed words"
     "Takes effect on 1 January 2027. Until then the text before it applies. Late fees are lower.",
   );
   expect(xml).toContain("&lt;del&gt;old&lt;/del&gt;");
+  expect(xml).toContain("href=&quot;https://www.acme.example/terms/loans/versions#redline-a&quot;");
   expect(xml).toContain('href="https://www.acme.example/terms/loans/versions/loan-terms-2027-01-01"');
-  expect(xml).toContain("<updated>2026-11-22T00:00:00Z</updated>");
+  expect(xml).toContain("<updated>2026-11-22T12:00:00Z</updated>");
 });
 
 it("a correction updates the entry of its version and keeps its id", () => {
@@ -32,8 +33,8 @@ it("a correction updates the entry of its version and keeps its id", () => {
   const corrections = [{ recorded, reason: "a comma" }];
   const xml = legalFeedXml([{ ...version, state: "inForce", shown: true, recorded, corrections }], site);
   expect(xml).toContain("<id>https://www.acme.example/terms/loans/versions#loan-terms-2027-01-01</id>");
-  expect(xml).toContain("<published>2026-11-22T00:00:00Z</published>");
-  expect(xml).toContain("<updated>2026-12-01T00:00:00Z</updated>");
+  expect(xml).toContain("<published>2026-11-22T12:00:00Z</published>");
+  expect(xml).toContain("<updated>2026-12-01T12:00:00Z</updated>");
   expect(xml).toContain("Corrected on 1 December 2026 without a change of meaning: a comma");
   expect(xml).toContain('<link href="https://www.acme.example/terms/loans/versions#loan-terms-2027-01-01"/>');
 });
@@ -61,7 +62,7 @@ describe("the feed of press articles", () => {
       { ...article("B", "2026-01-02"), link: "https://v.example/b" },
     ];
     expect(feed(...sameDay)).toBe(feed(...sameDay.reverse()));
-    expect(xml).toContain("\n  <updated>2026-03-04T00:00:00Z</updated>\n");
+    expect(xml).toContain("\n  <updated>2026-03-04T12:00:00Z</updated>\n");
     expect(xml).toContain('<link href="https://v.example/?a=1&amp;b=2026-01-02"/>');
     expect(xml).toContain("<summary>Vesper &lt;now&gt;</summary>");
     expect(xml).toContain('<content type="html">&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content>');
@@ -69,5 +70,5 @@ describe("the feed of press articles", () => {
   });
 
   it("has a date although it is empty", () =>
-    expect(feed()).toContain("<updated>1970-01-01T00:00:00Z</updated>"));
+    expect(feed()).toContain("<updated>1970-01-01T12:00:00Z</updated>"));
 });

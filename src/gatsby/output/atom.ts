@@ -25,7 +25,8 @@ interface AtomFeed {
   readonly entries: readonly AtomEntry[];
 }
 
-const instant = (day: string) => `${day}T00:00:00Z`;
+/** Noon in UTC is the same day in America; midnight would be the day before. */
+const instant = (day: string) => `${day}T12:00:00Z`;
 
 const entryXml = ({ id, title, link, published, updated, summary, html }: AtomEntry) =>
   [

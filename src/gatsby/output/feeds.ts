@@ -67,7 +67,8 @@ export function legalFeedXml(versions: readonly FeedVersion[], site: Site): stri
             `Corrected on ${formatDate(day)} without a change of meaning: ${reason}`,
         ),
       ].join(" "),
-      html: version.changes,
+      // Its references to other clauses are fragments of that page.
+      html: version.changes.replaceAll('href="#', `href="${canonicalUrl(website, `/${page}/versions`)}#`),
     }),
   );
   return feedXml(legalFeed, pathOf("legalVersions"), entries, site);
