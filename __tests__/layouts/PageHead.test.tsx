@@ -72,7 +72,7 @@ describe("structured data", () => {
     title: "Software Engineer",
     location: "San Francisco or US Remote",
     seoDescription: "Build the site.",
-    html: "<p>Body</p>",
+    html: '<p>Our <a href="/privacy">Privacy Policy</a></p>',
     datePosted: "2026-10-05",
     validThrough: null,
     employmentType: "FULL_TIME",
@@ -86,6 +86,11 @@ describe("structured data", () => {
     expect("jobLocation" in posting).toBe(office);
     for (const field of ["jobLocationType", "applicantLocationRequirements"])
       expect(field in posting).toBe(remote);
+  });
+
+  it("a posting's links work on job boards", () => {
+    const { description } = jobPosting(job)(website, facts);
+    expect(description).toContain(`<a href="${website}/privacy">`);
   });
 
   it("a posting has a last day only if its content states one", () => {

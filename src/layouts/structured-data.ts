@@ -60,7 +60,8 @@ export function jobPosting(job: Job): StructuredData<JobPosting> {
     "@context": context,
     "@type": "JobPosting",
     title: job.title,
-    description: job.html,
+    // Complete addresses, because job boards show it too.
+    description: job.html.replaceAll('href="/', `href="${canonicalUrl(website, "/")}`),
     datePosted: job.datePosted,
     ...(job.validThrough ? { validThrough: job.validThrough } : {}),
     employmentType: job.employmentType,

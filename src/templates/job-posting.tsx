@@ -9,11 +9,14 @@ import { PageHead } from "../layouts/PageHead";
 import { Fact } from "../components/Fact";
 import { breadcrumbList, jobPosting } from "../layouts/structured-data";
 import { column, fontSize, from, gray, radius, teal, touchTarget, type } from "../design/tokens";
+import { formatDate } from "../site/dates";
 import type { TemplateProps } from "./template-props";
 
 const Back = styled(Link)({ ...touchTarget, gap: 8, fontWeight: 600 });
 const Title = styled.h1(type.h1, { marginTop: 16 });
 const Place = styled.p({ marginTop: 12, display: "flex", alignItems: "center", gap: 8, color: gray[600] });
+/** What the posting's structured data states. */
+const Terms = styled.p({ marginTop: 8, color: gray[600] });
 const Columns = styled.div({
   ...column,
   gap: 48,
@@ -61,6 +64,10 @@ export default function JobPostingPage({ data, pageContext }: TemplateProps<Quer
           <Icon name="map-pin" size={20} />
           {job.location}
         </Place>
+        <Terms>
+          Employment type: {job.employmentType.toLowerCase().replace("_", "-")}. Posted on{" "}
+          {formatDate(job.datePosted)}.{job.validThrough && ` Apply by ${formatDate(job.validThrough)}.`}
+        </Terms>
         <Columns>
           <div>
             <Html html={job.html} />
