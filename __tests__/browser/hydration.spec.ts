@@ -239,7 +239,7 @@ test("the campaign that a visitor came by is stored immediately by one small fil
 });
 
 test.describe("when React cannot be loaded", () => {
-  test.use({ deliberate: /boot\.js|framework|ERR_FAILED|page resources|Loading chunk/ });
+  test.use({ deliberate: /boot\.js|framework|ERR_FAILED|page resources|couldn't load|Loading chunk/ });
 
   for (const file of ["**/boot.js", "**/framework-*.js"]) {
     test(`the page stays as sent, and a waiting press gets the browser's default action: ${file}`, async ({
@@ -266,6 +266,7 @@ test.describe("when React cannot be loaded", () => {
     "**/boot.js",
     "**/framework-*.js",
     "**/page-data/*/page-data.json",
+    "**/page-data/sq/d/*.json",
     "**/component---*.js",
   ])
     test(`a later keystroke tries again: ${file}`, async ({ page }) => {

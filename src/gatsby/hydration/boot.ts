@@ -33,7 +33,7 @@ function miss(): void {
 
 /** Gatsby does not catch what it cannot load. An error of something else, such as an extension, does not stop it. */
 function failToRender({ reason }: PromiseRejectionEvent): void {
-  if (/^(page resources|Loading chunk) /.test(reason?.message)) miss();
+  if (/^(page resources|Loading chunk|We couldn't load) /.test(reason?.message)) miss();
   else fail();
 }
 
