@@ -71,6 +71,18 @@ test.describe("after an extension has added an element", () => {
     await expect(amount).toHaveValue("25000");
   });
 
+  test("an open question and the drawer stay open", async ({ page }) => {
+    await page.setViewportSize(sizes.phone);
+    await page.goto("/faq/basics");
+    await page.locator("main").evaluate((main) => main.prepend(document.createElement("mark")));
+    const question = page.locator("main details").nth(1);
+    await question.locator("summary").click();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.locator("mark")).toHaveCount(0);
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await expect(question).toHaveAttribute("open");
+  });
+
   test("hydration keeps the chosen outlet, and Back returns to it", async ({ page }) => {
     await page.goto("/press");
     const outlet = page.getByRole("combobox", { name: "Outlet" });

@@ -34,7 +34,7 @@ export async function restoreText(page: Element, path: string): Promise<void> {
 
 /**
  * Handles React's errors of hydration: it replaces a page that an extension has changed. The new fields get what was typed
- * into the old ones or chosen there, the focus, and the selection.
+ * into the old ones or chosen there, the focus, and the selection. Open menus, questions and popovers stay open.
  * @param page Gatsby's container, before hydration
  */
 export function keepTyped(page: Element): (error: unknown) => void {
@@ -43,7 +43,13 @@ export function keepTyped(page: Element): (error: unknown) => void {
   const kindOf = (field: HTMLInputElement | HTMLSelectElement) =>
     [field.type, field.name, field.inputMode, field.getAttribute("aria-label")].join();
   const [before, focused] = [fields(), document.activeElement];
+  const folds = () => [...page.querySelectorAll("details")];
+  const foldsBefore = folds();
+  // Browsers without popovers do not know the selector.
+  const popover = "popover" in page && page.querySelector(":popover-open");
   return (error) => {
+    folds().forEach((fold, at) => (fold.open = (foldsBefore[at] ?? fold).open));
+    if (popover) document.getElementById(popover.id)?.togglePopover(true);
     const rest = [...before];
     fields().forEach((field) => {
       const at = rest.findIndex((other) => kindOf(other) === kindOf(field));
