@@ -65,6 +65,11 @@ test("the printed page has the estimate, the coverage, ten questions, phone and 
   await expectOneSheet(page);
   await setFontSize(page, 24);
   await expectOneSheet(page);
+  await page.emulateMedia({ media: null });
+  await page.getByLabel("Amount to borrow, $").fill("4000");
+  await expect(page.getByText("$1,055.97", { exact: true })).toBeHidden();
+  await expectOneSheet(page);
+  await expect(page.getByText("$105.60", { exact: true })).toBeVisible();
 });
 
 test.describe("without scripts", () => {

@@ -3,7 +3,15 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 // React, Emotion, Gatsby's Link, the common components and the design's values are loaded by every page.
-const shared = ["react", "react/jsx-runtime", "@emotion/*", "gatsby", "../../components/*", "../../design/*"];
+const shared = [
+  "react",
+  "react/jsx-runtime",
+  "react-dom",
+  "@emotion/*",
+  "gatsby",
+  "../../components/*",
+  "../../design/*",
+];
 
 it("the estimate adds at most 6 kB compressed to a page", () => {
   const { outputFiles } = buildSync({

@@ -35,9 +35,11 @@ const Root = styled.div({
   gap: 32,
   "& p": { maxWidth: measure },
   // No figures beside a field that they are not for. A second later, for React to load and for a visitor to type.
-  '&[data-estimate=""]:has(input:is(:focus, :user-valid)) :is(dd, dl + p, figure)': {
-    visibility: "hidden",
-    transition: "visibility 0s 1s",
+  "@media screen": {
+    '&[data-estimate=""]:has(input:is(:focus, :user-valid)) :is(dd, dl + p, figure)': {
+      visibility: "hidden",
+      transition: "visibility 0s 1s",
+    },
   },
 });
 /** Hidden without scripts, where the fields would do nothing: the table of amounts replaces them. */

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import { grouped } from "../../content/facts/money";
 import { amountIn, choiceIn, hashOf, rateIn, typedAmount, typedRate } from "./address";
 import { defaultChoice, type Choice, type EstimateFigures } from "./figures";
@@ -114,8 +115,12 @@ export function useChoice(figures: EstimateFigures) {
     else if (!amountTyped && !rateTyped) readAddress();
     else if (isTyping) onType();
     else onLeave();
+    // Paper has no field beside the figures: they are those of what was typed, before the browser reads them.
+    const onPrint = () => flushSync(onLeave);
+    window.addEventListener("beforeprint", onPrint);
     window.addEventListener("hashchange", readAddress);
     return () => {
+      window.removeEventListener("beforeprint", onPrint);
       window.removeEventListener("hashchange", readAddress);
       clearTimeout(timer.current);
     };
