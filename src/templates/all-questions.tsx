@@ -77,7 +77,7 @@ type Listed = Entry & { keyword?: string; at?: number };
 
 function Group({ name, entries }: { name: string; entries: readonly Listed[] }) {
   return (
-    <>
+    <div>
       <h3>{name}</h3>
       <ul>
         {entries.map(({ address, question, keyword, at = 0 }) => (
@@ -88,7 +88,7 @@ function Group({ name, entries }: { name: string; entries: readonly Listed[] }) 
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -88,6 +88,12 @@ for (const { name, install, launch } of [firefox, webkit]) {
       await expectFit();
       await engine!.type("input[data-search]", "miscarriage");
       await until('document.querySelectorAll("[role=option]").length > 0', true, "results appear");
+      await engine!.open(`${baseURL}/faq/all-questions`);
+      const left = (tag: string) =>
+        `Array.from(document.querySelectorAll("main ${tag}"), (element) => element.getBoundingClientRect().left)`;
+      expect(await engine!.evaluate(left("h3")), "each heading is above its questions").toEqual(
+        await engine!.evaluate(left("h3 + ul")),
+      );
       await engine!.open(`${baseURL}/ivf#amount=22000`);
       await until(
         `document.querySelector("[data-estimate] input[type=range]").value`,
