@@ -21,7 +21,7 @@ test("a printed page has company, address, phone, date, every answer and no menu
   expect(await question.evaluate((summary) => getComputedStyle(summary, "::after").display)).toBe("none");
 });
 
-test("in print no heading, loan, option, term, row or closing line is split over two pages, no row is covered, and links show their address", async ({
+test("in print no heading, loan, option, term, row or closing line is split over two pages, no row or clause is covered, and links show their address", async ({
   page,
 }) => {
   const onDark = "main section[data-on-dark] div:has(> h2)";
@@ -53,4 +53,6 @@ test("in print no heading, loan, option, term, row or closing line is split over
     .evaluateAll((all) => all.map((link) => getComputedStyle(link, "::after").content));
   expect(addresses[0]).toContain("http");
   await expect(page.getByRole("link", { name: "Instagram" }).last()).toBeHidden();
+  await page.goto("/terms/loans");
+  await expect(page.locator("main article"), "not a grid").toHaveCSS("display", "block");
 });

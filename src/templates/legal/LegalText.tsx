@@ -49,6 +49,8 @@ const Grid = styled.article({
   ...column,
   gap: 32,
   [from.desktop]: { gridTemplateColumns: "13.75rem minmax(0, 1fr)", columnGap: 48, alignItems: "start" },
+  // Firefox prints the definitions over the last clauses of a grid.
+  "@media print": { display: "block", "& > * + *": { marginTop: 32 } },
   "& + &": { marginTop: 96, paddingTop: 64, borderTop: `1px solid ${gray[200]}` },
 });
 const beside = { gridColumn: 1, [from.desktop]: { gridColumn: 2 } };
