@@ -34,12 +34,17 @@ const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }
   { pattern: /\b(\d{2}) (?:and|or) (?:over|older)\b/g, only: ({ label }) => /\bage\b/i.test(label) },
   { pattern: /\b(?:FICO|credit score)[^.?!\n]{0,40}?\b(\d{3})\b/g, only: ({ unit }) => unit === "score" },
 ]);
-/** Times, counts of thousands of clients, and a rate without its sign, as in "an APR of 9.74". */
 const findTimes = finderOf([
   {
     pattern:
-      /(?<![\w.,$\u20ac\u00a3-])(?:[\d\u00bc-\u00be][\d,.\u00bc-\u00be]*[ -]?(?:minutes?|min|hours?|hrs?|(?:business )?days?|weeks?|months?|mos?|years?|yrs?)\b|(?:\d{1,3}(?:,\d{3})+(?= (?:\w+ )?(?:babies|clients|clinics|couples|families|members|patients|reviews)\b)|(?<=\bAPR\b[^.?!\n]{0,20})\d{1,2}\.\d+)(?![\w,]|\.\d))/g,
+      /(?<![\w.,$\u20ac\u00a3-])[\d\u00bc-\u00be][\d,.\u00bc-\u00be]*[ -]?(?:minutes?|min|hours?|hrs?|(?:business )?days?|weeks?|months?|mos?|years?|yrs?)\b/g,
   },
+  // Found where times are: "10,000 families", and a rate without its sign, as in "an APR of 9.74".
+  {
+    pattern:
+      /(?<![\w.,$\u20ac\u00a3-])\d{1,3}(?:,\d{3})+(?= (?:\w+ )?(?:babies|clients|clinics|couples|families|members|patients|reviews)\b)/g,
+  },
+  { pattern: /(?<=\bAPR\b[^.?!\n]{0,20})(?<![\w.,$\u20ac\u00a3-])\d{1,2}\.\d+(?![\w,]|\.\d)/g },
 ]);
 /** Whether times in a file are ours: contracts define their own, and press articles and job postings are about others. */
 const statesOurTimes = (file: string) => /^content\/(?!legal|press|facts)/.test(file) && !isJobPosting(file);
