@@ -1,3 +1,4 @@
+import { openWithoutReact } from "./support/requests";
 import { expect, sizes, test, type Page, triggerHydration } from "./support/site";
 
 /** Translates the page: Chrome puts each text into a font element, Firefox changes it and removes comments. */
@@ -73,11 +74,12 @@ test.describe("after an extension has added an element", () => {
 
   test("an open question and the drawer stay open", async ({ page }) => {
     await page.setViewportSize(sizes.phone);
-    await page.goto("/faq/basics");
+    const hydrate = await openWithoutReact(page, "/faq/basics");
     await page.locator("main").evaluate((main) => main.prepend(document.createElement("mark")));
     const question = page.locator("main details").nth(1);
     await question.locator("summary").click();
     await page.getByRole("button", { name: "Menu" }).click();
+    await hydrate();
     await expect(page.locator("mark")).toHaveCount(0);
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     await expect(question).toHaveAttribute("open");
