@@ -13,7 +13,7 @@ const featured = (page: Page) =>
 const filter = (page: Page) => page.getByRole("combobox", { name: "Outlet" });
 const links = (page: Page) => articles(page).getByRole("link", { name: /^Read the article/ });
 
-test("every article is listed, newest first, with logo, title, summary, date and link, two of them also above the years, and the press office has a mail link and a site; an article opens in the same tab on a phone, in a new one on larger screens; every year has a heading and a link to it; prices in older articles are marked with their year (R126, R130, R212, R213, R214, R215, R216, R217, R218, R219, R274)", async ({
+test("every article is listed, newest first, with logo, title, summary, date and link, two of them also above the years, and the press office has a mail link and a site; an article opens in the same tab on a phone, in a new one, as its link says, on larger screens; every year has a heading and a link to it; prices in older articles are marked with their year (R126, R130, R212, R213, R214, R215, R216, R217, R218, R219, R274)", async ({
   page,
 }) => {
   const written = globSync("content/press/*.mdx").length;
@@ -58,11 +58,12 @@ test("every article is listed, newest first, with logo, title, summary, date and
   ] as const) {
     await page.setViewportSize(viewport);
     const targets = await links(page).evaluateAll((all) =>
-      all.map((link) => [link.getAttribute("target"), link.getAttribute("rel")]),
+      all.map((link) => [link.getAttribute("target"), link.getAttribute("rel"), link.textContent]),
     );
     expect(targets.length).toBeGreaterThan(0);
-    for (const [own, rel] of targets) {
+    for (const [own, rel, text] of targets) {
       expect(own).toBe(target);
+      expect(/ \(new tab\)$/.test(text!)).toBe(target === "_blank");
       if (target) expect(rel).toMatch(/\bnoopener\b/);
     }
   }

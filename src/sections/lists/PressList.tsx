@@ -95,6 +95,7 @@ function Entry({ article: { title, date, link, historical, html }, logo }: { art
         {/* With `href` last, most of the link repeats the one above and compresses well. */}
         <a target="_blank" rel="noopener" href={link}>
           {read}
+          <span className="visually-hidden"> (new tab)</span>
         </a>
       </div>
     </Article>
