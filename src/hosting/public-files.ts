@@ -18,7 +18,7 @@ export function listFiles(publicDir: string): ReadonlySet<string> {
   );
 }
 
-/** The slugs that have a built page: the folders with an index.html in each collection's folder. */
+/** The slugs that have a built page: folders with an index.html in each collection's folder that have no row of their own. */
 export function builtSlugs(publicDir: string): Slugs {
   const found = table.flatMap((row) =>
     row.kind === "slugs" && typeof row.collection === "string"
@@ -31,5 +31,9 @@ export function builtSlugs(publicDir: string): Slugs {
 function slugsOf(path: string, publicDir: string): string[] {
   const folder = join(publicDir, path.replace("/:slug", ""));
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((slug) => existsSync(join(folder, slug, "index.html")));
+  return readdirSync(folder).filter(
+    (slug) =>
+      existsSync(join(folder, slug, "index.html")) &&
+      !table.some((row) => row.path === path.replace(":slug", slug)),
+  );
 }

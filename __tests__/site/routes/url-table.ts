@@ -94,7 +94,7 @@ export const urlTable: readonly UrlCase[] = [
     "/faq": `
       /faq/unknown /faq/unknown/ /faq/unknown/ivf /faq/egg-freezings /faq/eggFreezings /faq/ivf%20
       /faq/ivf.html /faq/image.png /faq/__proto__ /faq/constructor /faq/toString /faq/hasOwnProperty
-      /faq/:slug /faq/%24%26 /faq/%252e%252e /faq/%C3%A9t%C3%A9 /faq/%E2%80%8Bivf
+      /faq/:slug /faq/all-questions/x /faq/%24%26 /faq/%252e%252e /faq/%C3%A9t%C3%A9 /faq/%E2%80%8Bivf
     `,
     "/faq?q=1": "/faq/x?q=1",
   }),
