@@ -6,7 +6,7 @@ import type { MediaPath, TextOrNone } from "../../content/schema/component-shape
 export interface ArtProps {
   /** Path under content/media: `heroes/home.svg`. */
   image: MediaPath;
-  /** Alternative text; omit it if the picture is decorative. */
+  /** Alternative text; `""` if the picture is decorative. */
   alt?: TextOrNone;
   /** For the largest picture of the first screen. */
   eager?: boolean;

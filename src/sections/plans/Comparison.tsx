@@ -12,7 +12,7 @@ export interface ComparisonOptionProps {
   name: string;
   /** Path under content/media. */
   image?: MediaPath;
-  /** Alternative text of the picture; omit it if the picture is decorative. */
+  /** Alternative text of the picture; `""` if it is decorative. */
   alt?: TextOrNone;
   /** Typical cost: "{creditCard.averageRate} average". */
   rate: string;
