@@ -7,7 +7,7 @@ import type { TemplateProps } from "./template-props";
 
 /**
  * The catch-all page. Redirects addresses that are not pages as the server would, on client navigation and on hosts
- * without redirect rules. Servers with the route table never send it.
+ * without redirect rules.
  */
 export default function CatchAll({ pageContext }: TemplateProps) {
   const isMissing = useClientRedirect();

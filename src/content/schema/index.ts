@@ -44,7 +44,6 @@ export const dataTypes = {
   glossary,
 } as const;
 
-/** A data file's name without .yaml. */
 export type DataKey = keyof typeof dataTypes;
 export const dataKeys = Object.keys(dataTypes) as DataKey[];
 /** The content of every data file. */
