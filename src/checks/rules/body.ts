@@ -88,8 +88,8 @@ function checkNodes(subject: Subject): void {
     else if (node.type === "text") {
       // A bare address was already reported as a link.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
-      const isWithinLine = parent?.children[0] !== node && document.text[start - 1] !== "\n";
-      checkMarkdownMistakes(source, start, subject, isWithinLine);
+      const isMidLine = parent?.children[0] !== node && document.text[start - 1] !== "\n";
+      checkMarkdownMistakes(source, start, subject, isMidLine);
       checkCopy(source, { start, sourced: hasSource(node, parent) }, context, findings);
     }
   }

@@ -163,13 +163,13 @@ export function checkBareNames(source: string, start: number, facts: Facts, find
 /**
  * Reports Markdown that is shown as typed.
  * @param source a text node as written
- * @param isWithinLine whether it begins within a line, such as after bold words
+ * @param isMidLine whether it begins within a line, such as after bold words
  */
-export function checkMarkdownMistakes(source: string, start: number, subject: Subject, isWithinLine = false) {
+export function checkMarkdownMistakes(source: string, start: number, subject: Subject, isMidLine: boolean) {
   const { findings } = subject;
   checkBareNames(source, start, subject.context.facts, findings);
   const [mistake] = findMistakes(source).filter(
-    ({ index, row }) => !(isWithinLine && index === 0 && row.atLineStart),
+    ({ index, row }) => !(isMidLine && index === 0 && row.atLineStart),
   );
   if (!mistake) return;
   const { message, expected, fix } = mistake.row;
