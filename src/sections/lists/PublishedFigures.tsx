@@ -60,8 +60,8 @@ const Table = styled.table({
     "& tbody": { display: "grid", gap: 16, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
     "& tbody tr": {
       display: "grid",
-      // The longest date, "22 November 2026", fits on one line of a phone.
-      gridTemplateColumns: "minmax(0, 8fr) minmax(0, 7fr)",
+      // The longest date, "30 September 2026", fits on one line of a phone.
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)",
       alignContent: "start",
       columnGap: 16,
       padding: "18px 20px 6px",
