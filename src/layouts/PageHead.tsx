@@ -15,7 +15,7 @@ export interface PageHeadProps {
   keywords?: readonly string[];
   /** The Open Graph type. */
   type?: string;
-  /** Structured data of this page, in addition to what every page has. */
+  /** Structured data of this page. */
   jsonLd?: readonly StructuredData[];
   /** Excludes the page from search results. */
   noIndex?: boolean;

@@ -30,7 +30,7 @@ export interface LogoStripProps {
 }
 
 /**
- * Wordmarks of content/facts/logos.yaml in a row between two rules.
+ * The first six wordmarks of a group of content/facts/logos.yaml, in a row between two rules.
  * @band
  * @example
  * <LogoStrip group="outlets" label="As seen in" />

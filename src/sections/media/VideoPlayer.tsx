@@ -24,7 +24,7 @@ const Transcript = styled.div({
 
 /**
  * A film with its captions and transcript: content/media/video/<name>-desktop.mp4, -tablet.mp4, -mobile.mp4, <name>.vtt and
- * <name>-poster.jpg. Before the first click only the poster is loaded.
+ * <name>-poster.jpg. Before the first click only the poster and the captions are loaded.
  * @example
  * <VideoPlayer name="origin" title="How {company.name} began">
  *
