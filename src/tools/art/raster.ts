@@ -24,6 +24,7 @@ for (const [folder, width, height] of [
       .resize(width, height)
       .png({ palette: true, colours: 128, dither: 0, effort: 10, compressionLevel: 9 })
       .toFile(target);
-    if (size > LIMIT) throw new Error(`${target} is ${size} bytes, more than ${LIMIT}`);
+    if (size > LIMIT)
+      throw new Error(`${target} is ${size} bytes, more than ${LIMIT}; fix: simplify ${file}`);
   }
 }
