@@ -37,7 +37,7 @@ export function readBuiltSite(publicDir: string, app: string, services: readonly
   return {
     publicDir,
     files,
-    slugs: builtSlugs(publicDir),
+    slugs: builtSlugs(files),
     app,
     services,
     headers: securityHeaders,

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readdirSync } from "node:fs";
+import { join, posix, relative, sep } from "node:path";
 import { table, type Slugs } from "../site/routes";
 import { isHidden } from "./hidden";
 
@@ -18,22 +18,15 @@ export function listFiles(publicDir: string): ReadonlySet<string> {
   );
 }
 
-/** The slugs that have a built page: folders with an index.html in each collection's folder that have no row of their own. */
-export function builtSlugs(publicDir: string): Slugs {
+/** The slugs that have a built page, from the paths of listFiles. A page with a row of its own is none. */
+export function builtSlugs(files: ReadonlySet<string>): Slugs {
+  const pages = [...files].flatMap((file) => /^(.+)\/index\.html$/.exec(file)?.[1] ?? []);
+  const others = pages.filter((page) => table.every(({ path }) => path !== page)).map(posix.parse);
+  const slugsIn = (folder: string) => others.filter(({ dir }) => dir === folder).map(({ base }) => base);
   const found = table.flatMap((row) =>
     row.kind === "slugs" && typeof row.collection === "string"
-      ? [[row.collection, slugsOf(row.path, publicDir)] as const]
+      ? [[row.collection, slugsIn(posix.dirname(row.path))]]
       : [],
   );
   return { faq: [], careers: [], ...Object.fromEntries(found) };
-}
-
-function slugsOf(path: string, publicDir: string): string[] {
-  const folder = join(publicDir, path.replace("/:slug", ""));
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter(
-    (slug) =>
-      existsSync(join(folder, slug, "index.html")) &&
-      !table.some((row) => row.path === path.replace(":slug", slug)),
-  );
 }
