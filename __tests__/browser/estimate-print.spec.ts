@@ -1,6 +1,6 @@
 // The page that visitors print for their clinic fits one sheet, is black and is complete.
 import { plain } from "../../src/tools/disclosure/page/tree";
-import { setFontSize } from "./support/layout";
+import { dropRules, setFontSize } from "./support/layout";
 import { expect, hydrated, test, type Page } from "./support/site";
 
 /** Counts the pages of a PDF written by Chromium. */
@@ -70,6 +70,9 @@ test("the printed page has the estimate, the coverage, ten questions, phone and 
   await expect(page.getByText("$1,055.97", { exact: true })).toBeHidden();
   await expectOneSheet(page);
   await expect(page.getByText("$105.60", { exact: true })).toBeVisible();
+  // Chrome before 120 and Safari before 17 do not know `scripting`.
+  await dropRules(page, "and (scripting");
+  await expectOneSheet(page);
 });
 
 test.describe("without scripts", () => {

@@ -45,6 +45,14 @@ export async function setFontSize(page: Page, size: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
 }
 
+/** Removes style rules, as a browser does that does not know a feature. @param feature a part of their selector or condition */
+export const dropRules = (page: Page, feature: string): Promise<void> =>
+  page.evaluate((part) => {
+    for (const sheet of document.styleSheets)
+      for (let at = sheet.cssRules.length - 1; at >= 0; at--)
+        if (sheet.cssRules[at]!.cssText.split("{")[0]!.includes(part)) sheet.deleteRule(at);
+  }, feature);
+
 /** The text spacing of WCAG 1.4.12. */
 export const textSpacing =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";

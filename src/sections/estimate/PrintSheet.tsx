@@ -62,9 +62,10 @@ const onOneSheet = {
       marginBottom: "2mm",
       borderBottom: "0.3mm solid",
     },
+    "[data-estimate] table": { display: "none" },
   },
-  "@media print and (scripting: enabled)": { "[data-estimate] table": { display: "none" } },
   "@media print and (scripting: none)": {
+    "[data-estimate] table": { display: "table" },
     "main section *": important({ lineHeight: 1.2 }),
     "main [data-credit]:last-child": important({ display: "none" }),
     "main :has(> [data-credit])": important({ gridTemplateColumns: "1fr 1fr" }),
