@@ -1,5 +1,6 @@
 import { elementsIn, textContentOf } from "../../src/content/html";
 import { restoreSettings } from "../../src/site/instant-actions";
+import { dropRules } from "./support/layout";
 import { openWithoutReact, requestsOf } from "./support/requests";
 import { documentOf } from "./support/routes";
 import { expect, test, type Page } from "./support/site";
@@ -78,6 +79,8 @@ test.describe("at the address of a missing file", () => {
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.getByRole("region", { name: "Announcement" })).toBeVisible();
+    // Firefox before 121 does not know `:has()`.
+    await dropRules(page, ":has(");
     await expect(page.locator("[data-instant]:visible")).toHaveCount(0);
   });
 });

@@ -39,8 +39,8 @@ const SkipLink = styled.a({
   "&:focus": { top: 12 },
 });
 
-/** The 404 page has no loader, so these controls would do nothing there. */
-const withoutLoader = { "button[data-instant], label:has(> [data-instant])": { display: "none" } };
+/** The 404 page has no loader, so these controls would do nothing there. Without `:has()`, for Firefox before 121. */
+const withoutLoader = { "button[data-instant], label:not([for])": { display: "none" } };
 
 /** The facts of content/facts, from Gatsby's data layer so that develop reloads them. */
 function useSiteFacts(): Facts {
