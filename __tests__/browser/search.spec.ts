@@ -216,6 +216,15 @@ test("a key that the box has used while React loads is not used again after it",
   await expect(box(page)).toHaveAttribute("aria-activedescendant", active!);
 });
 
+test("words typed while the search loads are not answered with a failure", async ({ page }) => {
+  const { release } = await delay(page, "**/search.js");
+  await page.route("**/search/*.json", () => {});
+  await page.goto("/faq/ivf");
+  await box(page).fill("pgt");
+  release();
+  await expect(page.locator("main [role=search] [role=status]")).toHaveText("Loading\u2026");
+});
+
 test.describe("when the search cannot be loaded", () => {
   test.use({ deliberate: /ERR_FAILED|Failed to (load|fetch)/ });
 

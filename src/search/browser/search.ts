@@ -67,7 +67,8 @@ export function attach(input: HTMLInputElement): void {
   input.form!.onsubmit = () => false;
   if (attached.has(input)) return;
   attached.add(input);
+  // Before the combobox, which reports for words that are already typed whether the search is loading.
+  void load();
   updates.add(combobox(input, optionsFor));
   input.addEventListener("focus", () => void load());
-  void load();
 }
