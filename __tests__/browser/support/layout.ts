@@ -48,9 +48,12 @@ export async function setFontSize(page: Page, size: number): Promise<void> {
 /** Removes style rules, as a browser does that does not know a feature. @param feature a part of their selector or condition */
 export const dropRules = (page: Page, feature: string): Promise<void> =>
   page.evaluate((part) => {
-    for (const sheet of document.styleSheets)
-      for (let at = sheet.cssRules.length - 1; at >= 0; at--)
-        if (sheet.cssRules[at]!.cssText.split("{")[0]!.includes(part)) sheet.deleteRule(at);
+    const drop = (from: CSSStyleSheet | CSSGroupingRule): void =>
+      [...from.cssRules].reverse().forEach((rule, fromEnd, { length }) => {
+        if (rule.cssText.split("{")[0]!.includes(part)) from.deleteRule(length - 1 - fromEnd);
+        else if (rule instanceof CSSGroupingRule) drop(rule);
+      });
+    [...document.styleSheets].forEach(drop);
   }, feature);
 
 /** The text spacing of WCAG 1.4.12. */

@@ -144,12 +144,14 @@ const Text = styled(DocumentHtml)(beside, {
     // A note may extend beside the next clause, unless that has a note of its own.
     "@supports selector(:has(a))": { "& .noted:not(:has(+ .noted)) > .clause-note": { marginBottom: -72 } },
     // Beside its paragraph, because at the end of a line it would often wrap to a line of its own.
-    "& p:has(> .deep-link)": { position: "relative" },
-    "& p > .deep-link": {
-      position: "absolute",
-      insetBlockStart: 0,
-      insetInlineEnd: -minimumTarget,
-      marginInline: 0,
+    "& p:has(> .deep-link)": {
+      position: "relative",
+      "& > .deep-link": {
+        position: "absolute",
+        insetBlockStart: 0,
+        insetInlineEnd: -minimumTarget,
+        marginInline: 0,
+      },
     },
   },
   "& :is(h2, h3, h4):has(+ .deep-link)": { paddingRight: minimumTarget + 8 },
