@@ -35,6 +35,8 @@ describe("the loan that a plan price repays", () => {
     const { [name]: given, ...others } = figures;
     for (const incomplete of [others, { ...others, [name]: { ...given!, value: "unknown" } }])
       expect(derivedFacts(incomplete).map((fact) => fact.name)).not.toContain("plan.eggFreezing.repays");
+    const range = { ...figures["plan.ivf.from"]!, value: [0, 475] };
+    expect(text("plan.ivf.repays", { "plan.ivf.from": range })).toBeUndefined();
   });
 
   it("has the price as its monthly payment", () => {

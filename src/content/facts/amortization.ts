@@ -6,10 +6,8 @@
 /** The upper bound of the search for a rate, percent a year. */
 const highestRate = 1000;
 
-/** Rounds dollars half up to the cent. The small term compensates for binary fractions such as 1.005. */
-function toCents(dollars: number): number {
-  return Math.round((dollars + Number.EPSILON * Math.abs(dollars)) * 100) / 100;
-}
+/** Rounds dollars to the cent. */
+const toCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 function requireLoan(amount: number, months: number): void {
   if (!(amount > 0)) throw new RangeError(`A loan or payment must be more than $0; found ${amount}`);

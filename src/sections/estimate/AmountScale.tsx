@@ -24,7 +24,7 @@ const Table = styled.table({
 function scale({ least, most }: EstimateFigures): number[] {
   const step = 10_000_00;
   const between = Array.from({ length: Math.ceil(most / step) }, (_, index) => index * step);
-  return [least, ...between.filter((amount) => amount > least && amount < most), most];
+  return [least, ...between.filter((amount) => amount > least), most];
 }
 
 /** Loans of several amounts at the lowest and the highest rate: the estimate for visitors without JavaScript. */
