@@ -39,6 +39,7 @@ describe("the worker responds like the embedded server", () => {
 
   it("to paths of files, before the catch-all", async () => {
     expect(await (await sendRequest("/robots.txt")).text()).toBe("file /robots.txt\n");
+    expect(await (await sendRequest("/static/a%20b%23c.txt")).text()).toBe("odd name");
     expect((await sendRequest(script)).headers.get("Cache-Control")).toBe(
       "public, max-age=31536000, immutable",
     );
@@ -55,10 +56,11 @@ describe("the worker responds like the embedded server", () => {
     const revalidate = async (path: string) => {
       const ETag = (await sendRequest(path, "GET", { Accept: "text/html" })).headers.get("ETag") ?? "";
       const reply = await sendRequest(path, "GET", { Accept: "text/html", "If-None-Match": ETag });
-      return [reply.status, await reply.text()];
+      return [reply.status, reply.headers.get("Cache-Control"), await reply.text()];
     };
-    expect(await revalidate("/about")).toEqual([304, ""]);
-    expect(await revalidate("/old.php")).toEqual([404, pageOf("not found")]);
+    expect(await revalidate("/about")).toEqual([304, "public, max-age=0, must-revalidate", ""]);
+    expect(await revalidate(script)).toEqual([304, "public, max-age=31536000, immutable", ""]);
+    expect((await revalidate("/old.php"))[2]).toBe(pageOf("not found"));
   });
 
   it.each([416, 500])("to a file that exists but is not sent: %i, which is not cached", async (status) => {

@@ -1,11 +1,12 @@
 import { parseAllHeaders } from "netlify-headers-parser";
 import { parseAllRedirects } from "netlify-redirect-parser";
-import { existsSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltSite } from "../../../src/hosting/built-site";
 import { hosts, writeFiles } from "../../../src/hosting/hosts/index";
 import { securityHeaders } from "../../../src/hosting/headers";
 import { POLICY, sitePolicy } from "../../../src/hosting/policy/page-policies";
+import { catchAllPath } from "../../../src/site/special-pages";
 import { exhaustive } from "../../support/exhaustive";
 import { seededRandom } from "../../support/seeded-random";
 import { host, urlTable } from "../../site/routes/url-table";
@@ -50,6 +51,14 @@ describe("Netlify's engine on the generated _redirects", () => {
   it("shadows no page or file", () => {
     for (const file of site.files)
       expect([file, netlify(file.replace(/\/index\.html$/, "") || "/", "").status]).toEqual([file, 200]);
+  });
+
+  it("redirects from the page for hosts without rules, and to the application without an additional slash", async () => {
+    cpSync(join(publicDir, "about"), join(publicDir, catchAllPath), { recursive: true });
+    const built = readBuiltSite(publicDir, host);
+    const respond = await createNetlify(built, (await hosts.netlify(built))["_redirects"]!);
+    expect(respond(catchAllPath, "")).toEqual({ status: 302, to: "/" });
+    expect(respond("/login", "?x=1")).toEqual({ status: 302, to: `${host}/login?x=1` });
   });
 
   it("responds to missing hashed files and page data with 404", () => {

@@ -119,7 +119,7 @@ describe("requests that no browser sends", () => {
 
   it("an absolute URL is resolved by its path (RFC 9112 3.2.2)", async () => {
     const ofHost = (rest: string) =>
-      sendRaw(address(), `GET http://evil.example${rest} HTTP/1.1\r\n${close}`);
+      sendRaw(address(), `GET HTTP://evil.example${rest} HTTP/1.1\r\n${close}`);
     expect(await ofHost("/financing?x=1")).toMatch(/Location: \/ivf\?x=1\r\n/);
     expect(await ofHost("")).toMatch(/^HTTP\/1.1 200 /);
     expect(await ofHost("?x")).toMatch(/^HTTP\/1.1 200 /);
@@ -132,6 +132,7 @@ describe("requests that no browser sends", () => {
     ["CONNECT (RFC 9110 9.3.6)", `CONNECT app.example:443 HTTP/1.1\r\n${close}`, 405],
     ["a space in the path", `GET /about us HTTP/1.1\r\n${close}`, 400],
     ["bytes above ASCII (RFC 3986, 2)", `GET /financing?x=\u00c3\u00a9 HTTP/1.1\r\n${close}`, 400],
+    ["a body, which is not read", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1", 405],
     ["headers above 16 KiB", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n${close}`, 431],
     ["a path above 16 KiB", `GET /${"x".repeat(20_000)} HTTP/1.1\r\n${close}`, 431],
     ["a path just below 16 KiB", `GET /${"x/".repeat(7_000)} HTTP/1.1\r\n${close}`, 302],

@@ -32,10 +32,8 @@ const anyBelow = (path: string, to: string, status: number, deeper = "*"): Rule[
 function rulesOf(site: BuiltSite): Rule[] {
   return [
     ...table.flatMap((row) => rulesOfRow(row, site)),
-    // Pages for hosts without rules, and Gatsby's own 404 page, are folders that Netlify would serve without `!`.
-    ...[catchAllPath, "/404"]
-      .filter((page) => site.files.has(`${page}/index.html`))
-      .map((page): Rule => [page, catchAll.to, "302!"]),
+    // The page for hosts without rules is a folder, which Netlify would serve without `!`.
+    [catchAllPath, catchAll.to, "302!"],
     ["/page-data/*", notFoundPath, 404],
     ...anyBelow("/static", notFoundPath, 404),
     ...anyBelow("", catchAll.to, catchAll.status),
