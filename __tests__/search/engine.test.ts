@@ -12,6 +12,7 @@ const pieces = [
   piece("/a", "What does a plan cost?", "The price depends on the clinic."),
   piece("/b", "Can I pay early?", "Yes, without a penalty.", "refinance, payoff"),
   piece("/c", "When can we try again after a loss?", "Take the time you need."),
+  piece("/e", "Paying early", "You may pay early, at any time.", "", "otherClause"),
   piece("/d", "Paying early", "You may pay early, at any time.", "", "clause"),
 ];
 function find(query: string, synonyms: string[] = [], searched = pieces): string[] {
@@ -46,8 +47,9 @@ describe("the search engine", () => {
     expect(find("15000", [], priced)).toEqual(["/price"]);
   });
 
-  it("lists an answer before a clause with the same words", () => {
-    expect(find("pay early").slice(0, 2)).toEqual(["/b", "/d"]);
+  it("lists an answer before a clause with the same words, that of an earlier text last, and at most eight pieces", () => {
+    expect(find("pay early").slice(0, 3)).toEqual(["/b", "/d", "/e"]);
+    expect(find("early", [], Array<Piece>(9).fill(pieces[1]!))).toHaveLength(8);
   });
 
   it("finds stop words in the order of a title or search term", () => {

@@ -1,8 +1,8 @@
 import { feedsOf, legalFeed, pressFeed } from "../../src/site/feeds";
 
 it("legal pages name the feed of legal changes, the press page its own, others none", () => {
-  expect(feedsOf("/terms/loans/versions")).toEqual([legalFeed]);
-  expect(feedsOf("/privacy")).toEqual([legalFeed]);
+  for (const page of ["/terms/loans/versions", "/tos/tou", "/privacy", "/e-sign-act", "/legal-versions"])
+    expect([page, ...feedsOf(page)]).toEqual([page, legalFeed]);
   expect(feedsOf("/press")).toEqual([pressFeed]);
   expect(feedsOf("/")).toEqual([]);
 });

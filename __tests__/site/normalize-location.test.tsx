@@ -50,8 +50,11 @@ describe("onClientEntry", () => {
   });
 
   it("encodes a hash that cannot be decoded, at which Gatsby would fail", () => {
-    expect(visit("/faq#100%-of-it", "/faq")).toBe("/faq#100%25-of-it");
+    expect(visit("/faq#100%-of-9%", "/faq")).toBe("/faq#100%25-of-9%25");
     expect(visit("/faq#caf%C3%A9", "/faq")).toBe("/faq#caf%C3%A9");
+    window.history.replaceState(null, "", "/faq?q=1#9%");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(window.location.href).toMatch(/\/faq\?q=1#9%25$/);
   });
 
   it.each([

@@ -35,7 +35,12 @@ it("a correction updates the entry of its version and keeps its id", () => {
   expect(xml).toContain("<id>https://www.acme.example/terms/loans/versions#loan-terms-2027-01-01</id>");
   expect(xml).toContain("<published>2026-11-22T12:00:00Z</published>");
   expect(xml).toContain("<updated>2026-12-01T12:00:00Z</updated>");
-  expect(xml).toContain("Corrected on 1 December 2026 without a change of meaning: a comma");
+  expect(xml).toContain(
+    "<summary>In force, with the date 1 January 2027. Late fees are lower. Corrected on 1 December 2026 without a change of meaning: a comma</summary>",
+  );
+  expect(legalFeedXml([{ ...version, state: "earlier" }], site)).toContain(
+    "<summary>No longer in force. Late",
+  );
   expect(xml).toContain('<link href="https://www.acme.example/terms/loans/versions#loan-terms-2027-01-01"/>');
 });
 
