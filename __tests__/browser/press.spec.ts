@@ -26,10 +26,11 @@ test("every article is listed, newest first, with logo, title, summary, date and
       date: article.querySelector("time")?.getAttribute("datetime") ?? "",
       shownDate: article.querySelector("time")?.textContent,
       logo: article.querySelector("img")?.alt,
-      title: article.querySelector("h2, h3, h4")?.textContent,
+      title: article.querySelector("h3")?.textContent,
       summary: article.querySelector("p")?.textContent,
-      link: [...article.querySelectorAll("a")].find((link) => /^Read the article/.test(link.textContent))
-        ?.href,
+      link: [...article.querySelectorAll("a")].find(
+        ({ textContent }) => textContent === `Read the article: ${article.querySelector("h3")?.textContent}`,
+      )?.href,
     })),
   );
   const dates = found.map(({ date }) => date);

@@ -1,4 +1,4 @@
-import { figurePages } from "../../src/gatsby/figure-pages";
+import { figurePages, ownPagesOf } from "../../src/gatsby/figure-pages";
 import { publishedFigures } from "../../src/gatsby/published-figures";
 import { factNamesIn } from "../../src/content/facts/substitute";
 import type { SourceDocument } from "../../src/content/read/documents";
@@ -160,6 +160,7 @@ describe("/our-numbers", () => {
     expect(pagesOf("example.midPayment")).toEqual(
       expect.arrayContaining(["/", "/faq/financing", "/ivf", "/terms/loans"]),
     );
+    expect(ownPagesOf(content, "example.midPayment")).not.toContain("/terms/loans");
     expect(pagesOf("past.eggFreezing")).toEqual(["/press"]);
     expect(pagesOf("job.softwareEngineer.salaryMin")).toEqual(["/careers/software-engineer"]);
     expect(published.filter(({ pages }) => !pages.length).map(({ name }) => name)).toEqual([]);

@@ -22,7 +22,7 @@ const text = (words: string, date: string) => ({
   readingMinutes: 3,
   keyTerms: [],
   terms: [],
-  sections: [{ id: "a", number: "1", title: "A section", depth: 2 }],
+  sections: [{ id: "a", number: "", title: "A section", depth: 2 }],
 });
 const inForce = {
   ...text("The words in force.", "2024-09-23"),
@@ -53,6 +53,7 @@ describe("a version that is not at its document's address", () => {
     expect(page).toHaveTextContent("Effective 1 March 2027");
     expect(page).toHaveTextContent("This version is not in force yet.");
     expect(page).toHaveTextContent("The upcoming words.");
+    expect(screen.getAllByRole("link", { name: "A section" })[0]).toHaveAttribute("href", "#a");
     const versions = screen.getByRole("link", { name: /^Versions of Loan Terms/ });
     expect(versions).toHaveAttribute("href", "/terms/loans/versions");
     expect(headShown().title).toBe("Loan Terms, effective 1 March 2027 | Wrenfield");

@@ -15,6 +15,7 @@ const cases: readonly { source: string; shown: string; before?: string }[] = (
     ["$300 - $475", `$300${_}–${_}$475`],
     ["9.74%-23.74%, 1.5-2 hours", `9.74%–\u206023.74%, 1.5–\u20602${_}hours`],
     ["Suite 400", `Suite${_}400`],
+    ["Section 1.1 of the '70s", `Section${_}1.1 of the ’70s`],
     ["3 business days, 60 months", `3${_}business days, 60${_}months`],
     ["9.74% APR", `9.74%${_}APR`],
     [" APR", `${_}APR`, "%"],
@@ -51,6 +52,6 @@ it("typesets the text of HTML across inline elements, but not attributes, code o
   expect(typesetHtml(html)).toBe(
     '<p title="it\'s">The <a href="#a">“<em>plan</em>”</a>’s</p><p>“We don’t” &amp; so on</p>',
   );
-  const code = "<pre>&quot;a&quot;</pre><script>'b'</script>";
+  const code = "<pre>&quot;a&quot;</pre><code>5-10</code><script>'b'</script>";
   expect(typesetHtml(`${code}<p>&#x27;c&#x27;</p>`)).toBe(`${code}<p>‘c’</p>`);
 });

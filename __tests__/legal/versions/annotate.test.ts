@@ -8,7 +8,7 @@ const html =
 const seal = sealOfClauses(clauseSeals(partsIn(html)), ["late", "free"])!;
 const [late] = seal.split("-");
 const notes = {
-  keyTerms: [{ question: "Are there {kind} fees?", answer: "Yes.", clauses: ["late", "free"], seal }],
+  keyTerms: [{ question: "Are there {kind} fees?", answer: "{kind}!", clauses: ["late", "free"], seal }],
   notes: [{ clause: "late", text: "{kind} fees exist.", seal: late }],
 };
 const options = { resolve: (text: string) => text.replace("{kind}", "late"), origins };
@@ -19,7 +19,7 @@ it("shows key terms with links named after their clauses, and notes with facts r
     {
       id: "terms-are-there-kind-fees",
       question: "Are there late fees?",
-      answer: "Yes.",
+      answer: "late!",
       clauses: [
         { id: "late", label: "Section 2.1" },
         { id: "free", label: '"Other"' },
@@ -48,8 +48,9 @@ it("leaves out summaries of clauses that differ in this text", () => {
 });
 
 it("leaves out unconfirmed summaries", () => {
-  const unsealed = { keyTerms: [], notes: [{ clause: "late", text: "Fees." }] };
-  expect(annotate("terms", html, unsealed, options).html).toBe(html);
+  const ofMissing = { question: "Why?", answer: "So.", clauses: ["missing"] };
+  const unsealed = { keyTerms: [ofMissing], notes: [{ clause: "late", text: "Fees." }] };
+  expect(annotate("terms", html, unsealed, options)).toEqual({ html, keyTerms: [] });
 });
 
 it("shows a note whatever the application's origin is, because the seal does not cover it", () => {

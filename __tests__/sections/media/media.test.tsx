@@ -228,6 +228,9 @@ describe("VideoPlayer", () => {
     plain.innerHTML = /<noscript>(.*)<\/noscript>/s.exec(markup)![1]!;
     expect(plain.querySelector("video")!.controls).toBe(true);
     expect(plain.querySelector("video")).toHaveAttribute("controlslist", "nodownload");
+    expect(plain.querySelector("video")).toHaveAttribute("aria-label", "How Wrenfield began");
+    const captions = plain.querySelector("track[kind=captions][default]");
+    expect(captions).toHaveAttribute("src", "/static/origin.vtt");
     const sources = [...plain.querySelectorAll("source")];
     expect(sources.map((source) => [source.getAttribute("src"), source.getAttribute("media")])).toEqual([
       ["/static/origin-desktop.mp4", "(min-width: 1200.02px)"],
