@@ -136,7 +136,9 @@ test("every medical answer shows its last and next review and its sources (C32)"
     const texts = elementsOf(`/faq/${slug}`, "details").map(textContentOf).map(plain);
     expect(texts.length, slug).toBeGreaterThan(0);
     for (const text of texts)
-      expect.soft(text).toMatch(/Last reviewed \d+ \w+ 20\d\d, next \d+ \w+ 20\d\d\. Sources: (?!Rel|Copy)\w/);
+      expect
+        .soft(text)
+        .toMatch(/Last reviewed \d+ \w+ 20\d\d, next \d+ \w+ 20\d\d\. Sources: (?!Rel|Copy)\w/);
   }
 });
 

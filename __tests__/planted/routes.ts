@@ -20,7 +20,7 @@ export const routes: Faults = {
     table,
     `alias("faqEggFreezing", "/faq/eggFreezing", "/faq/egg-freezing")`,
     `alias("faqEggFreezing", "/faq/egg_freezing", "/faq/egg-freezing")`,
-  ).fails("__tests__/site/routes/match.test.ts"),
+  ).fails(urls),
   "visitors with a verification mail see a page of this site instead of the application": edit(
     table,
     `toApp("verifyEmail", "/verify/email")`,

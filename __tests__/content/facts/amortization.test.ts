@@ -12,6 +12,7 @@ describe("a level-payment loan", () => {
     expect(financeCharge(18_000, 380.15, 60)).toBe(4_809);
     expect(totalOfPayments(0.1, 3)).toBe(0.3);
     expect(financeCharge(1_200, 100, 12)).toBe(0);
+    expect(amountFinanced(150, 9.74, 60)).toBe(7_102.49);
   });
 
   // 12 CFR 1026.22(a)(2) allows 0.125 of a point; the published examples agree to 0.005.

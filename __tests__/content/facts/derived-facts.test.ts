@@ -1,6 +1,4 @@
-import { amountFinanced } from "../../../src/content/facts/amortization";
 import { derivedFacts, derivedNames } from "../../../src/content/facts/derived-facts";
-import { levelPayment } from "../../../src/content/facts/repayment";
 import { readData, readFacts } from "../../support/facts";
 
 const figures = readData("figures");
@@ -37,12 +35,6 @@ describe("the loan that a plan price repays", () => {
       expect(derivedFacts(incomplete).map((fact) => fact.name)).not.toContain("plan.eggFreezing.repays");
     const range = { ...figures["plan.ivf.from"]!, value: [0, 475] };
     expect(text("plan.ivf.repays", { "plan.ivf.from": range })).toBeUndefined();
-  });
-
-  it("has the price as its monthly payment", () => {
-    const loan = amountFinanced(150, 9.74, 60);
-    expect(loan).toBeCloseTo(7102.3, 0);
-    expect(levelPayment(Math.round(loan * 100), 974, 60)).toBe(150_00);
   });
 });
 

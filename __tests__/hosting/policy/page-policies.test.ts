@@ -1,6 +1,5 @@
 import { contentSecurityPolicy } from "../../../src/hosting/policy/content-security-policy";
 import { pagePolicies, POLICY, sitePolicy } from "../../../src/hosting/policy/page-policies";
-import { securityHeaders } from "../../../src/hosting/headers";
 import { listFiles } from "../../../src/hosting/public-files";
 import { styleHash } from "../fixture";
 import { temporarySite } from "../serve-fixture";
@@ -18,10 +17,6 @@ describe("the content security policy", () => {
     expect(policy).toContain(
       "; script-src 'self' 'sha256-s'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-t'",
     );
-  });
-
-  it("is sent with every response, without hashes if the response is not a page", () => {
-    expect(securityHeaders[POLICY]).toBe(contentSecurityPolicy());
   });
 
   it("of a page contains only the hashes of that page", () => {

@@ -34,7 +34,7 @@ it("says that no position is open instead of showing an empty list", () => {
   expect(screen.queryByRole("list")).toBeNull();
 });
 
-it("writes out the abbreviations of the glossary", () => {
+it("writes out the abbreviations of the glossary, and names each link after its term", () => {
   const node = {
     slug: "apr",
     term: "APR",
@@ -47,6 +47,7 @@ it("writes out the abbreviations of the glossary", () => {
   });
   onAPage(<GlossaryList />);
   expect(texts(screen.getAllByRole("term"))).toEqual(["APR annual percentage rate", "rate"]);
+  expect(texts(screen.getAllByRole("link"))).toContain("Explained in full: APR");
 });
 
 it("labels each cell with its column, for rows that are stacked on phones, and stays a table for screen readers", () => {
