@@ -126,9 +126,6 @@ describe("PlanCard", () => {
     expect(note).toHaveTextContent(
       "equal monthly payments over the term; your rate and your payment do not rise",
     );
-    expect(note).toHaveTextContent(
-      "$150 a month repays about $7,100 at 9.74% APR or about $5,200 at 23.74% APR, over 60 months.",
-    );
   });
 
   it("shows the plan's own term (R202)", () => {
