@@ -29,7 +29,7 @@ it.each([
   expect(problems.map(({ message }) => message)).toEqual(messages);
 });
 
-it.each<[object, string[]]>([
+it.each<[object, string[], string?]>([
   [{ slug: "a", medical: true }, ["medical answers have no `nextReview`"]],
   [
     { reviewed: "2026-11-02", nextReview: "2026-11-02" },
@@ -41,8 +41,12 @@ it.each<[object, string[]]>([
   [{ reviewed: 2026, nextReview: "2027-05-02" }, []],
   [{ datePosted: "5.10.2026", validThrough: "2026-12-01" }, []],
   [{ slug: { "company.name": null }, medical: "no" }, []],
-])("reports dates and file names of valid fields only: %j", (fields, messages) => {
-  const document = textDocument(faqCategory, "content/faq/a.mdx", "", fields);
-  const problems = problemsIn("", (findings) => checkDates(document, "2026-11-02", findings));
-  expect(problems.map(({ message }) => message)).toEqual(messages);
-});
+  [{ date: "5 October 2026" }, [], "content/press/2026-10-05-a.mdx"],
+])(
+  "reports dates and file names of valid fields only: %j",
+  (fields, messages, file = "content/faq/a.mdx") => {
+    const document = textDocument(faqCategory, file, "", fields);
+    const problems = problemsIn("", (findings) => checkDates(document, "2026-11-02", findings));
+    expect(problems.map(({ message }) => message)).toEqual(messages);
+  },
+);

@@ -73,7 +73,8 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       expected: "a job that is still open",
       fix: "delete the file, or set a later `validThrough`",
     });
-  const { date, slug } = fields as Record<string, string | undefined>;
+  const date = dateOf("date");
+  const { slug } = fields;
   const named = /^\d{4}-\d{2}-\d{2}(?=-)/.exec(stemOf(file))?.[0];
   if (named && date && date !== named)
     findings.add(at("date"), {
