@@ -8,6 +8,7 @@ const facts: Facts = new Map(
     "apr.min": "9.74%",
     "call.time": "2 minutes",
     "call.inquiry": "a hard inquiry",
+    "mail.press": "press@wrenfield.example",
   }).map(([name, text]) => [name, { name, text }]),
 );
 
@@ -46,5 +47,6 @@ it.each([
   "In {call.time}, and minutes later.",
   "{ call.time } and $5 of others",
   "A {note.that is no fact}",
+  "[{mail.pres}](link:mail.press)",
   "About {call.time}, the {apr.min} APR, {loan.min} ({apr.min}), and {call.inquiry}",
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

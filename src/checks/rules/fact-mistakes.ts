@@ -62,7 +62,7 @@ export function checkFactMistakes(facts: Facts, findings: Findings): void {
       fix: "exchange the two names",
     });
   for (const { 1: shown, 2: name = "", index } of findings.text.matchAll(otherTarget))
-    if (facts.has(name))
+    if (facts.has(name) && facts.has(shown!))
       findings.add(index, {
         message: `the link shows \`${shown}\` but leads to \`${name}\``,
         expected: `[{${shown}}](link:${shown})`,
