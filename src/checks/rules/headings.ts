@@ -3,7 +3,7 @@ import { idIn, isComment } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { entryOf, type ComponentShape } from "../../content/schema/component-shapes";
-import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
+import { suggestedFix, type Findings, type Found } from "../../content/schema/diagnostic";
 import { rangeOf, sourceOf, type Element } from "../../content/markdown/element";
 import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
@@ -56,12 +56,7 @@ export function checkHeadings(subject: Subject): void {
       });
     }
     const right = node.depth === 1 ? 2 : Math.min(node.depth, last + 1);
-    if (right !== node.depth) {
-      const edit = { start, end: start + node.depth, text: "#".repeat(right) };
-      // Never a safe fix: levels decide which sections are numbered and which headings are questions.
-      const repair = suggestedFix(edit);
-      findings.add(start, { ...wrongLevel(node.depth, right, document.type.body === "page"), repair });
-    }
+    if (right !== node.depth) findings.add(start, wrongLevel(node, right, subject));
     checkHeadingText(node, parent, subject);
     last = right;
   }
@@ -103,11 +98,13 @@ function checkHeadingText(
     });
 }
 
-function tooDeep(name: string, level: number, last: number, { heading: rule }: ComponentShape) {
+const atMost = (level: number) => `at most level ${level}, so that no level is skipped`;
+
+function tooDeep(name: string, level: number, last: number, { heading: rule }: ComponentShape): Found {
   const right = last + 1;
   return {
     message: `<${name}> has a heading of level ${level} below one of level ${last}`,
-    expected: `at most level ${right}, so that no level is skipped`,
+    expected: atMost(right),
     fix:
       typeof rule === "object"
         ? `set \`${rule.prop}\` of <${name}> to level ${right}`
@@ -116,15 +113,17 @@ function tooDeep(name: string, level: number, last: number, { heading: rule }: C
 }
 
 /** The problem of a heading with another level than the right one. */
-function wrongLevel(depth: number, right: number, isPage: boolean) {
-  const fix = `write ${"#".repeat(right)} instead of ${"#".repeat(depth)}`;
-  const title = isPage ? "Hero's" : "document's";
-  if (depth === 1)
-    return { message: "the heading has level 1", expected: `##, because level 1 is the ${title} title`, fix };
+function wrongLevel({ depth, position }: Heading, right: number, { document: { type } }: Subject): Found {
+  const { start } = rangeOf({ position });
+  const text = "#".repeat(right);
+  const title = type.body === "page" ? "the Hero's title" : "the document's title";
   return {
-    message: `the heading level jumps from ${right - 1} to ${depth}`,
-    expected: `at most level ${right}, so that no level is skipped`,
-    fix,
+    message:
+      depth === 1 ? "the heading has level 1" : `the heading level jumps from ${right - 1} to ${depth}`,
+    expected: depth === 1 ? `##, because level 1 is ${title}` : atMost(right),
+    fix: `write ${text} instead of ${"#".repeat(depth)}`,
+    // Never a safe fix: levels decide which sections are numbered and which headings are questions.
+    repair: suggestedFix({ start, end: start + depth, text }),
   };
 }
 
