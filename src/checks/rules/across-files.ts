@@ -73,44 +73,41 @@ function checkUniqueIds(documents: Documents, anchors: Anchors, findingsOf: Find
     const places = all.filter(({ file }) => byFile.has(file));
     const first = new Map<string, Anchor>();
     for (const anchor of places) {
-      const earlier = first.get(anchor.id);
-      if (!earlier) first.set(anchor.id, anchor);
+      const { id, file, written } = anchor;
+      const earlier = first.get(id) ?? anchor;
+      first.set(id, earlier);
       // Two clinics at one address show the shared text twice.
-      else if (!reported.has(anchor) && anchor !== earlier) {
-        reported.add(anchor);
-        // A copy of a file repeats all its ids: three are enough to see that.
-        const pair = `${earlier.file} ${anchor.file}`;
-        shared.set(pair, (shared.get(pair) ?? 0) + 1);
-        if (earlier.file !== anchor.file && shared.get(pair)! > 3) continue;
-        const document = byFile.get(anchor.file)!;
-        const other = findingsOf(byFile.get(earlier.file)!).placeOf(earlier.offset).line;
-        const line =
-          earlier.file === anchor.file
-            ? `on line ${other}`
-            : `in ${earlier.file}, line ${other}, on the same page`;
-        let number = 2;
-        while (places.some(({ id }) => id === `${anchor.id}-${number}`)) number++;
-        findingsOf(document).add(anchor.offset, {
-          message: `the id \`${anchor.id}\` is also used ${line}`,
-          expected: "a unique id for every place on a page",
-          fix: anchor.written
-            ? `use another id, such as \`${anchor.id}-${number}\``
-            : "add a comment such as {/* #another-id */} to the heading",
-          repair: anchor.written
-            ? suggestedFix({ ...anchor.written, text: `${anchor.id}-${number}` })
-            : ownId(document, anchor, number),
-        });
-      }
+      if (earlier === anchor || reported.has(anchor)) continue;
+      reported.add(anchor);
+      // A copy of a file repeats all its ids: three are enough to see that.
+      const pair = `${earlier.file} ${file}`;
+      shared.set(pair, (shared.get(pair) ?? 0) + 1);
+      const isOfOtherFile = earlier.file !== file;
+      if (isOfOtherFile && shared.get(pair)! > 3) continue;
+      const document = byFile.get(file)!;
+      const { line } = findingsOf(byFile.get(earlier.file)!).placeOf(earlier.offset);
+      const place = isOfOtherFile ? `in ${earlier.file}, line ${line}, on the same page` : `on line ${line}`;
+      let number = 2;
+      while (places.some((other) => other.id === `${id}-${number}`)) number++;
+      const free = `${id}-${number}`;
+      findingsOf(document).add(anchor.offset, {
+        message: `the id \`${id}\` is also used ${place}`,
+        expected: "a unique id for every place on a page",
+        ...(written
+          ? { fix: `use another id, such as \`${free}\``, repair: suggestedFix({ ...written, text: free }) }
+          : {
+              fix: "add a comment such as {/* #another-id */} to the heading",
+              repair: ownId(document, anchor, free),
+            }),
+      });
     }
   }
 }
 
-function ownId(document: SourceDocument, { offset, id }: Anchor, number: number) {
-  const lineEnd = document.text.indexOf("\n", offset);
-  const end = lineEnd < 0 ? document.text.length : lineEnd;
-  return document.text[offset] === "#"
-    ? suggestedFix({ start: end, end, text: ` {/* #${id}-${number} */}` })
-    : undefined;
+function ownId({ text }: SourceDocument, { offset }: Anchor, id: string) {
+  if (text[offset] !== "#") return undefined;
+  const end = /$/m.exec(text.slice(offset))!.index + offset;
+  return suggestedFix({ start: end, end, text: ` {/* #${id} */}` });
 }
 
 /** The text of a heading, or of a paragraph in bold, that ends with a question mark; undefined for any other node. */
