@@ -14,7 +14,6 @@ import { memoizeFor } from "../../content/read/memoize";
 import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import { entryOf } from "../../content/schema/component-shapes";
 import { legalPages, legalPaths } from "../../content/schema/types/legal-document";
 import { tagAt } from "./tag";
 
@@ -39,22 +38,21 @@ export const pagesWith = (id: string, anchors: Anchors): string[] =>
     /^\/(?!tos\/)/.test(path) && places.some((place) => place.id === id) ? path : [],
   );
 
-type IdsOf = (prop: (name: string) => string, facts: Facts, terms: readonly string[]) => readonly string[];
-
-/** Ids that components generate from their props and from facts (src/sections/plans). */
-const generated: Readonly<Record<string, IdsOf>> = {
-  PlanCard: (prop, facts) => [
-    `plan-${idOf(substituted(prop("title"), facts))}`,
-    `plan-${idOf(substituted(prop("title"), facts))}-note`,
-  ],
-};
-
-/** Ids of the entries of components that list facts or terms. */
-const listed: typeof generated = {
-  GlossaryList: (_prop, _facts, terms) => terms.flatMap((term) => [idOf(term), idOf(term).charAt(0)]),
-  PublishedFigures: (prop, facts) =>
-    [...facts.keys()].filter((name) => isListed(name, prop("of"))).map(figureId),
-};
+/** Ids that a component generates from its props, and those of the entries if it lists facts or terms. */
+function generatedIds(element: Element, facts: Facts, terms: readonly string[]): Iterable<string> {
+  switch (element.name) {
+    case "PlanCard": {
+      const id = `plan-${idOf(substituted(propOf(element, "title"), facts))}`;
+      return [id, `${id}-note`];
+    }
+    case "GlossaryList":
+      return new Set(terms.flatMap((term) => [idOf(term), idOf(term).charAt(0)]));
+    case "PublishedFigures":
+      return [...facts.keys()].filter((name) => isListed(name, propOf(element, "of"))).map(figureId);
+    default:
+      return [];
+  }
+}
 
 const substituted = (text: string, facts: Facts) => {
   try {
@@ -104,14 +102,12 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
     for (const id of formerIdsIn(node)) add(id, { written: written(text, id, offset) });
     if (!/^mdxJsx/.test(node.type)) continue;
     const element = node as unknown as Element;
-    const prop = (wanted: string) => propOf(element, wanted);
-    const own = prop("id");
+    const own = propOf(element, "id");
     // Not the first place of these words in the tag, which may be its title.
     const place = own ? tagAt(text, offset).attributes.find(({ name }) => name === "id") : undefined;
     if (place) add(own, { written: { start: place.valueStart + 1, end: place.end - 1 } });
-    for (const id of entryOf(generated, element.name ?? "")?.(prop, facts, terms) ?? []) add(id);
-    for (const id of new Set(entryOf(listed, element.name ?? "")?.(prop, facts, terms)))
-      add(id, { ofData: true });
+    const ofData = element.name === "PlanCard" ? undefined : true;
+    for (const id of generatedIds(element, facts, terms)) add(id, { ofData });
   }
   return found;
 }
