@@ -154,18 +154,17 @@ function checkFragment(target: Target, at: string, id: string, { context }: Subj
     if (places.includes(id)) return;
     const pages = pagesWith(id, anchors);
     const near = closest(id, places);
-    const meant = pages.length === 1 ? `${pages[0]}#${id}` : near && `#${near}`;
+    const moved = pages.length === 1 ? `${pages[0]}#${id}` : undefined;
+    const meant = moved ?? (near && `#${near}`);
+    // Without the id, a link to another page still leads to that page.
+    const text = moved ?? target.url.replace(/#.*$/, meant ?? "");
     findings.add(target.at, {
       message: `${at.startsWith("/") ? `the page ${at}` : "this page"} has no id \`#${id}\``,
       expected: places.length
         ? "the id of a heading, question, clause or section there"
         : "a page with ids to link to",
       fix: meant ? `did you mean \`${meant}\`?` : "link to the page without an id, or add the id to it",
-      repair: meant
-        ? replace(target, target.url.replace(meant[0] === "/" ? /.*/ : /#.*$/, meant), false)
-        : at.startsWith("/")
-          ? replace(target, target.url.replace(/#.*$/, ""), false)
-          : undefined,
+      repair: text ? replace(target, text, false) : undefined,
     });
   });
 }
