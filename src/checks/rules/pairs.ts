@@ -13,17 +13,12 @@ export function checkPairs(source: string, start: number, findings: Findings): v
   const words = source.replace(unread, blank);
   // Twice, because parentheses may be inside others.
   const single = words.replace(pair, blank).replace(pair, blank).replace(numbered, blank).search(/[()]/);
-  if (single >= 0 && words[single] === "(")
+  const isOpen = words[single] === "(";
+  if (single >= 0)
     findings.add(start + single, {
-      message: "this parenthesis is not closed in its paragraph",
+      message: `this parenthesis is ${isOpen ? "not closed" : "closed, but not opened"} in its paragraph`,
       expected: "( and ) in the same paragraph",
-      fix: "add ) where it ends",
-    });
-  else if (single >= 0)
-    findings.add(start + single, {
-      message: "this parenthesis is closed, but not opened in its paragraph",
-      expected: "( and ) in the same paragraph",
-      fix: "delete it, or add ( where it begins",
+      fix: isOpen ? "add ) where it ends" : "delete it, or add ( where it begins",
     });
   const marks = [...words.matchAll(/"|&quot;/g)];
   if (marks.length % 2)
