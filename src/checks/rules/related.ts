@@ -39,24 +39,21 @@ export function checkRelated(documents: Documents, anchors: Anchors): Diagnostic
         // After the one before it, which may begin with the same words: /faq/ivf#cost-of-pgt, /faq/ivf#cost.
         const start = document.text.indexOf(address, end);
         end = start + address.length;
-        const place = { start, end };
         if (related.indexOf(address) < index)
           findings.add(start, {
             message: `\`related: ${address}\` is listed twice`,
             expected: "each address once",
             fix: "remove one, or name another question",
           });
-        if (address !== own && exists(address)) continue;
-        findings.add(start, {
-          message:
-            address === own
-              ? "a question is related to itself"
-              : `\`related: ${address}\` is not a valid address`,
-          expected: "the address of a question, a clause or a glossary term, such as /faq/ivf#pgt",
-          ...(address === own
-            ? { fix: "remove it" }
-            : suggestWith(address, known, "correct or remove the address", place)),
-        });
+        const expected = "the address of a question, a clause or a glossary term, such as /faq/ivf#pgt";
+        if (address === own)
+          findings.add(start, { message: "a question is related to itself", expected, fix: "remove it" });
+        else if (!exists(address))
+          findings.add(start, {
+            message: `\`related: ${address}\` is not a valid address`,
+            expected,
+            ...suggestWith(address, known, "correct or remove the address", { start, end }),
+          });
       }
     }
   for (const { findings, path, questions } of categories)
