@@ -38,16 +38,7 @@ export function generatedFiles(root: string, files = filesOn(root)): Map<string,
   if (errors.length) throw new ContentError(errors);
   const components = componentsOf(root);
   const recorded = recordedAddresses(files.read(addressesFile));
-  const isCorrect = !checkContent(checkContext(files)).problems.some(isError);
-  return new Map([
-    ...(isCorrect
-      ? [
-          [
-            addressesFile,
-            addressesText(recorded, currentAddresses(addressesIn(loaded, origins.host))),
-          ] as const,
-        ]
-      : []),
+  const generated = new Map([
     ["src/sections/component-shapes.generated.ts", vocabularyModule(components)],
     ["src/sections/registry.generated.ts", registryModule(components)],
     [catalogueBody, catalogueMdx(components)],
@@ -57,4 +48,9 @@ export function generatedFiles(root: string, files = filesOn(root)): Map<string,
     [snippetsFile, snippetsText(loaded.facts, components)],
     ...jsonSchemas(),
   ]);
+  if (!checkContent(checkContext(files)).problems.some(isError)) {
+    const current = currentAddresses(addressesIn(loaded, origins.host));
+    generated.set(addressesFile, addressesText(recorded, current));
+  }
+  return generated;
 }
