@@ -15,13 +15,13 @@ export interface Trigger {
 
 /** Merges overlapping terms of one rule: "plans start at $150" and "$150 per month". */
 function merge(spans: readonly Span[]): Span[] {
-  return [...spans]
-    .sort((a, b) => a.start - b.start)
-    .reduce<Span[]>((merged, span) => {
-      const last = merged.at(-1);
-      if (!last || span.start >= last.end) return [...merged, span];
-      return [...merged.slice(0, -1), { start: last.start, end: Math.max(last.end, span.end) }];
-    }, []);
+  const merged: { start: number; end: number }[] = [];
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
 }
 
 /** A text's shape and the sentences of that shape. Cached, like `spansOf`, because pages share most of their texts. */

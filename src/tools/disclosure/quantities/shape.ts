@@ -67,7 +67,8 @@ const oneUnit = tokens("first (?:year|month)|a (?:year|decade)");
 
 class Parser {
   private readonly text: string;
-  private readonly places: readonly number[];
+  /** The offset of each token in `text`. */
+  private readonly places: number[] = [];
 
   constructor(
     private readonly source: string,
@@ -75,7 +76,10 @@ class Parser {
   ) {
     this.text = tokens.map(({ text }) => text).join(" ");
     let place = 0;
-    this.places = tokens.map(({ text }) => (place += text.length + 1) - text.length - 1);
+    for (const { text } of tokens) {
+      this.places.push(place);
+      place += text.length + 1;
+    }
   }
 
   private word(index: number): string {
