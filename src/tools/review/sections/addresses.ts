@@ -53,10 +53,9 @@ const linksOf = ({ outline }: ReviewedPage) =>
 
 const anchorsOf = ({ outline }: ReviewedPage) => outline.filter(({ kind }) => kind === "anchor");
 
-/** One change for all new links of a page, or for all removed ones. */
-function listOfLinks(links: readonly Entry[], isNew: boolean): Change[] {
+/** One change for several links of a page. @param one what happened to one link @param several the same in the plural */
+function listOfLinks(links: readonly Entry[], one: string, several: string): Change[] {
   if (!links.length) return [];
-  const [one, several] = isNew ? ["is new", "are new"] : ["was removed", "were removed"];
   const details = links.map(({ name, detail }) => `"${name}" to ${detail}`);
   return [{ title: `${plural(links.length, "link")} ${links.length === 1 ? one : several}`, details }];
 }
@@ -73,8 +72,8 @@ function linkChanges(pairs: readonly PagePair[]): Change[] {
           ? [{ title: `The link "${is.name}" has a new target`, before: was.detail, after: is.detail }]
           : [],
       ),
-      ...listOfLinks(added, true),
-      ...listOfLinks(removed, false),
+      ...listOfLinks(added, "is new", "are new"),
+      ...listOfLinks(removed, "was removed", "were removed"),
       ...without(anchorsOf(before), anchorsOf(after), ({ name }) => name).map(({ name }) => ({
         title: `The anchor #${name} was removed: links to it now open the top of the page`,
       })),

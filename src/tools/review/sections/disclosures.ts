@@ -147,9 +147,9 @@ function termChanges(old: readonly Proof[], now: readonly Proof[]): Change[] {
 
 /** Terms without a required disclosure that had it before, or were not there before. */
 function missingChanges(old: readonly Proof[], now: readonly Proof[]): Change[] {
-  const [was, is] = [old, now].map((proofs) => proofs.filter(({ found }) => !found));
+  const unmet = (proofs: readonly Proof[]) => proofs.filter(({ found }) => !found);
   const key = ({ trigger, requirement }: Proof) => `${trigger.term}\n${requirement.id}`;
-  return without(is!, was!, key).map(({ trigger: { term, rule, statement }, requirement }) => ({
+  return without(unmet(now), unmet(old), key).map(({ trigger: { term, rule, statement }, requirement }) => ({
     title: `"${quote(term)}" is missing its disclosure of ${requirement.name} (${requirement.law})`,
     details: [`Required because of: ${rule.name}, ${rule.law}. Place: ${placeOf(statement)}.`],
     approver: "legal",
@@ -168,8 +168,8 @@ function loanChange(verb: string, { found, recomputed }: LoanProof): Change {
 function loanProblems(old: readonly LoanProof[], now: readonly LoanProof[]): Change[] {
   const faultsOf = ({ recomputed }: LoanProof): readonly string[] =>
     recomputed ? recomputed.faults : ["it cannot be computed: the loan or the APR is not stated"];
-  const [was, is] = [old, now].map((loans) => loans.filter((loan) => faultsOf(loan).length));
-  return without(is!, was!, loanKey).map((loan) => ({
+  const faulty = (loans: readonly LoanProof[]) => loans.filter((loan) => faultsOf(loan).length);
+  return without(faulty(now), faulty(old), loanKey).map((loan) => ({
     title: `The stated loan "${loan.found.words}" does not match the computed values`,
     details: faultsOf(loan),
     approver: "legal",
