@@ -63,11 +63,7 @@ export function checkHeadings(subject: Subject): void {
 }
 
 /** Checks the words of a heading, and that there is text below it. */
-function checkHeadingText(
-  node: Heading,
-  parent: Parent | undefined,
-  { tree, document, findings }: Subject,
-): void {
+function checkHeadingText(node: Heading, parent: Parent | undefined, { tree, document, findings }: Subject) {
   const { start } = rangeOf(node);
   const bold = node.children.find(({ type }) => type === "strong");
   if (bold && node.children.every((one) => one === bold || !plainText(one))) {
