@@ -16,16 +16,17 @@ it("reports an entry of `search:` for a clause that does not exist at its line, 
 });
 
 it("reports typed numbers of sections, also at the end of a sentence, and no section of a law", () => {
-  const typed = ["See Section 4.2.", "See clause 7, or section 12."];
+  const typed = ["See Section 4.2.", "See clause 7, or section 12.", "- An item.", "  Two.", "  Section 8."];
   const cited = ["See Section 15 of the Act, section 1798.83 and Section 42(b)."];
-  const document = textDocument(legalDocument, "content/legal/a.mdx", [...typed, ...cited].join("\n"));
+  const document = textDocument(legalDocument, "content/legal/a.mdx", [...cited, ...typed].join("\n"));
   const tree = parseMdx(document.body);
   const found = problemsIn(document.text, (findings) =>
     checkLegal({ document, tree, findings, context: undefined as never }),
   );
   expect(found.map(({ line, message }) => [line, /"[^"]*"/.exec(message)?.[0]])).toEqual([
-    [1, '"Section 4.2"'],
-    [2, '"clause 7"'],
-    [2, '"section 12"'],
+    [2, '"Section 4.2"'],
+    [3, '"clause 7"'],
+    [3, '"section 12"'],
+    [6, '"Section 8"'],
   ]);
 });

@@ -28,6 +28,10 @@ export function checkIdPlaces({ tree, document, findings }: Subject): void {
   }
 }
 
+/** A section's number in words. Acts are cited as "Section 15 of the Truth in Lending Act". */
+const typedNumber =
+  /\b(?:[Ss]ection|[Cc]lause)s? \d{1,2}(?:\.\d{1,2})*\b(?![(\d]|\.\d| of (?:the )?\p{Lu})/gu;
+
 /** Checks for legal documents only: every heading has an id, no section's number is typed, and the numbering exists. */
 export function checkLegal(subject: Subject): void {
   const { tree, document, findings } = subject;
@@ -37,10 +41,8 @@ export function checkLegal(subject: Subject): void {
     if (node.type !== "heading" && node.type !== "text") continue;
     const { start, end } = rangeOf(node);
     if (node.type === "text") {
-      // Acts are cited as "Section 15 of the Truth in Lending Act".
-      for (const { 0: typed, index } of node.value.matchAll(
-        /\b(?:[Ss]ection|[Cc]lause)s? \d{1,2}(?:\.\d{1,2})*\b(?![(\d]|\.\d| of (?:the )?\p{Lu})/gu,
-      ))
+      // As written, because a value has other offsets than its source.
+      for (const { 0: typed, index } of document.text.slice(start, end).matchAll(typedNumber))
         findings.add(start + index, {
           message: `the number of "${typed}" is typed, so it would be wrong after the next new section`,
           expected: 'a reference such as <Ref to="arbitration" />',
