@@ -22,6 +22,7 @@ it.each<[source: string, attributes: string[], selfClosing: boolean, rest: strin
   ["<A b={[{ c: \"}\" }, '{', `>`]} d>", ["b: {[{ c: \"}\" }, '{', `>`]}", "d: "], false, ""],
   ['<A\n  b = "c"\n  {...d}\n  e\n>', ['b: "c"', "e: "], false, ""],
   ['<A b="\\"', ['b: "\\"'], false, ""],
+  ['<A b="c', ['b: "c'], false, ""],
 ])("tagAt reads %j", (source, attributes, selfClosing, rest) =>
   expect(read(source)).toEqual({ name: "A", attributes, selfClosing, rest }),
 );

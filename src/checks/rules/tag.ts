@@ -10,10 +10,10 @@ export interface AttributePlace {
 /** An opening tag as written in the source. */
 export type Tag = ReturnType<typeof tagAt>;
 
-/** Returns the end of a value that starts at `at`: after its closing quote or brace. */
+/** Returns the end of a value that starts at `at`: after its closing quote or brace, or the end of the source. */
 function valueEnd(source: string, at: number): number {
   const open = source[at];
-  if (open === '"' || open === "'") return source.indexOf(open, at + 1) + 1;
+  if (open === '"' || open === "'") return source.indexOf(open, at + 1) + 1 || source.length;
   let depth = 0;
   for (let i = at; i < source.length; i++) {
     const sign = source[i]!;
