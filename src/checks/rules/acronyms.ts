@@ -1,6 +1,7 @@
 import { rangeOf } from "../../content/markdown/element";
 import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
 import { nodesIn } from "../../content/markdown/parse";
+import type { Range } from "../../content/read/yaml-source";
 import type { Findings } from "../../content/schema/diagnostic";
 import { isInCapitals } from "./headings";
 import { textsOf } from "./roles";
@@ -30,18 +31,14 @@ export function isExpanded(name: string, text: string): boolean {
   );
 }
 
-/** Pieces of copy with their offsets in the file. */
-function piecesOf(document: SourceDocument): { text: string; at: number }[] {
+/** Where the pieces of copy are in the file: their values have other offsets, such as those of several lines. */
+function piecesOf(document: SourceDocument): Range[] {
   const yaml = frontmatterOf(document.text, document.file);
   const fields = textsOf(document.type.schema, document.fields).flatMap(({ role, path }) =>
     role === "prose" ? (yaml.rangeOf(path) ?? []) : [],
   );
   const texts = nodesIn(document.body).flatMap(({ node }) => (node.type === "text" ? rangeOf(node) : []));
-  // As written, because a value has other offsets than its source, such as that of several lines.
-  return [...fields, ...texts].map(({ start, end }) => ({
-    text: document.text.slice(start, end),
-    at: start,
-  }));
+  return [...fields, ...texts];
 }
 
 /** Reports an acronym, once in a file. */
@@ -62,7 +59,8 @@ export function reportAcronym(name: string, at: number, findings: Findings): voi
  */
 export function checkAcronyms(document: SourceDocument, known: ReadonlySet<string>, findings: Findings) {
   const explained = new Set([...known, ...placeholders]);
-  for (const { text, at } of piecesOf(document)) {
+  for (const { start: at, end } of piecesOf(document)) {
+    const text = document.text.slice(at, end);
     const unknown = [...text.matchAll(acronym)].filter(([name]) => !explained.has(name));
     if (unknown.length && isInCapitals(text)) {
       // checkTitleCase reports a heading in capitals.

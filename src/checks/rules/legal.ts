@@ -73,12 +73,12 @@ export function checkLegal(subject: Subject): void {
 
 /** Reports entries of `search:` for clauses that do not exist, which nobody would find. */
 export function searchedClauses(documents: Documents, anchors: Anchors): Diagnostic[] {
-  return documents.flatMap(({ file, text, fields }) => {
-    const findings = new Findings(file, text);
-    const { search } = fields;
+  return documents.flatMap(({ file, text, fields: { search } }) => {
     const places = anchors.get(file) ?? anyPlace;
+    if (!Array.isArray(search) || places === anyPlace) return [];
+    const findings = new Findings(file, text);
     const ids = places.map(({ id }) => id);
-    for (const [index, entry] of (Array.isArray(search) && places !== anyPlace ? search : []).entries()) {
+    for (const [index, entry] of search.entries()) {
       const id = /^#(\S+)/.exec(String(entry))?.[1];
       if (id && !ids.includes(id))
         findings.add(fieldRange({ text, file }, "search", index), {

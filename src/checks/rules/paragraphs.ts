@@ -8,8 +8,8 @@ import { checkPairs } from "./pairs";
 
 /** Offset of a line of a list item that is indented less than its first line, or -1: it was meant as a new paragraph. */
 export function outdentedLine(source: string, column: number): number {
-  const line = source.split("\n").findIndex((words, index) => index && words.search(/\S/) < column - 1);
-  return line < 0 ? -1 : source.split("\n").slice(0, line).join("\n").length + 1;
+  const found = [...source.matchAll(/\n([^\S\n]*)/g)].find(([, indent]) => indent!.length < column - 1);
+  return found ? found.index + 1 : -1;
 }
 
 /** Reports what a paragraph lacks: the list after its colon, the other half of a pair, an empty line below a list. */
