@@ -13,8 +13,9 @@ const recordNotes = (text: RenderedText | undefined): string[] =>
 
 /** Pairs the texts of two revisions by name, in the newer one's order; a missing side is undefined. */
 export function textPairs(before: readonly RenderedText[], after: readonly RenderedText[]) {
-  const [old, now] = [before, after].map((texts) => new Map(texts.map((text) => [text.name, text])));
-  return allKeys(now!.keys(), old!.keys()).map((name) => [old!.get(name), now!.get(name)] as const);
+  const byName = (texts: readonly RenderedText[]) => new Map(texts.map((text) => [text.name, text]));
+  const [old, now] = [byName(before), byName(after)];
+  return allKeys(now.keys(), old.keys()).map((name) => [old.get(name), now.get(name)] as const);
 }
 
 /** The problem of a published text that was removed or changed. @param purpose for which another version is right */
