@@ -81,9 +81,11 @@ export function checkClinicStates(documents: Documents, { licenses }: Partial<Da
   for (const document of documentsOf(clinic, documents)) {
     const state = document.fields.region.split(", ").at(-1)!;
     if (!states || states.includes(state)) continue;
-    const start = document.text.lastIndexOf(state, fieldRange(document, "region")?.end);
-    const place = { start, end: start + state.length };
-    findingsOf(document).add(start, {
+    const region = fieldRange(document, "region")!;
+    const start = document.text.lastIndexOf(state, region.end);
+    // A line break may divide the state.
+    const place = start < region.start ? undefined : { start, end: start + state.length };
+    findingsOf(document).add(place ?? region, {
       message: `the clinic is in "${state}", but content/facts/licenses.yaml has no license for it`,
       expected: "a region that ends with a state from that file, such as Willamette Valley, Oregon",
       ...suggestWith(state, states, "correct the region, or restore the license", place),
