@@ -84,6 +84,11 @@ describe("the choice in a URL", () => {
     expect(choices.map((choice) => choiceIn(hashOf(choice, first), figures, first))).toEqual(choices);
   });
 
+  it.each(["#amount=22000&apr=14.99).", "#amount=22000,&apr=14.99…", "#amount=22,000&apr=14.99"])(
+    "%s is read as a message or a person may write it",
+    (hash) => expect(choiceIn(hash, figures, first)).toEqual({ amount: 22_000_00, rate: 1499 }),
+  );
+
   it.each([
     "",
     "#",

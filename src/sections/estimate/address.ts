@@ -64,11 +64,12 @@ export function rateIn(
  */
 export function choiceIn(hash: string, figures: EstimateFigures, otherwise: Choice): Choice {
   const fields = new URLSearchParams(hash.slice(1));
-  const text = fields.get("amount") ?? "";
-  const amount = amountIn(text, figures);
+  // A link in a message may include the punctuation after it.
+  const valueOf = (field: string) => (fields.get(field) ?? "").replace(/\D+$/, "");
+  const amount = amountIn(valueOf("amount"), figures);
   return {
-    amount: amount === Number(text) * 100 ? amount : otherwise.amount,
-    rate: rateIn(fields.get("apr") ?? "", figures) ?? otherwise.rate,
+    amount: amount && amount === typedAmount(valueOf("amount")) ? amount : otherwise.amount,
+    rate: rateIn(valueOf("apr"), figures) ?? otherwise.rate,
   };
 }
 
