@@ -61,6 +61,19 @@ test.describe("on phones and tablets", () => {
     expect(await shown()).toEqual([...menu.resources, ...menu.partners, last]);
   });
 
+  test("the second tap of a double tap on the menu button does not follow the link that is then in its place", async ({
+    page,
+  }) => {
+    await open(page, "/press");
+    const { x, y, width, height } = (await hamburger(page).boundingBox())!;
+    for (let tap = 1; tap <= 2; tap += 1) {
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await page.waitForTimeout(200);
+    }
+    await expect(drawer(page)).toBeVisible();
+    await expect(page).toHaveURL("/press");
+  });
+
   test("the page behind the open drawer does not scroll; a drawer opened before hydration stays open and becomes modal; it closes when the page is left", async ({
     page,
   }) => {

@@ -57,6 +57,8 @@ const Item = styled(Link)({
   paddingInline: 8,
   borderBottom: `1px solid ${gray[200]}`,
   color: gray[900],
+  // No link where the menu button was, which the second tap of a double tap would follow.
+  marginRight: 32,
   fontWeight: 500,
   textDecoration: "none",
   "&:hover": { background: teal[50], color: teal[700] },
