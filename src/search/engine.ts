@@ -18,7 +18,7 @@ export interface SearchEngine {
 }
 
 /** Words that ask for a definition; what remains of the query is the term. */
-const asksForMeaning = /\b(mean(s|ing|t)?|defin(e|ition)|stands? for)\b/giu;
+const asksForMeaning = /\b(mean(s|ing|t)?|defin\w*|stands? for)\b/giu;
 /** The weight of a match by kind. Answers rank above the contracts that they explain. */
 const weight: Readonly<Record<Piece["kind"], number>> = {
   answer: 1,
