@@ -66,7 +66,8 @@ export default function JobPostingPage({ data, pageContext }: TemplateProps<Quer
         </Place>
         <Terms>
           Employment type: {job.employmentType.toLowerCase().replace("_", "-")}. Posted on{" "}
-          {formatDate(job.datePosted)}.{job.validThrough && ` Apply by ${formatDate(job.validThrough)}.`}
+          {formatDate(job.datePosted)}.{" "}
+          {job.validThrough ? `Apply by ${formatDate(job.validThrough)}.` : "Open until filled."}
         </Terms>
         <Columns>
           <div>
