@@ -102,8 +102,9 @@ storeAttribution(window, BUILD.host);
 // Not if this file was fetched for a link within the page.
 const isLoaded = navigation?.name === location.href;
 applyHash(isLoaded && navigation.type !== "navigate", isLoaded && scrollY > 0);
-// Not `hashchange`, which a link to the present hash does not cause. After it the browser still moves the focus.
-addEventListener("popstate", () => setTimeout(applyHash));
+addEventListener("hashchange", () => applyHash());
+// A link to the present hash causes no `hashchange`. After this event the browser still moves the focus.
+addEventListener("popstate", () => page.isFinished || setTimeout(openHashTarget));
 // The back/forward cache would show the drawer again that was opened before hydration and left through a link.
 addEventListener("pagehide", () =>
   document.querySelector<HTMLElement>("[data-hydrate][popover]")?.hidePopover?.(),
