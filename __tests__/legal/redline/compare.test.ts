@@ -51,6 +51,13 @@ describe("a redline", () => {
     expect(ops).not.toContain("movedAway");
   });
 
+  it("shows an edited sentence as moved to the clause with the most similar one", () => {
+    const [old, similar] = ["We tell you in ten days by letter.", "We tell you in ten days by email or fax."];
+    const ending = `<p id="b">Second. ${similar}</p><p id="c">Third. We tell you in ten days by mail.`;
+    const moved = pieces(`<p id="a">First. ${old}</p>`, `<p id="a">First.</p>${ending}</p>`);
+    expect(moved.find(({ op }) => op === "movedAway")).toMatchObject({ clause: "c" });
+  });
+
   it("shows an edited sentence at its place, even if another clause gained a similar one", () => {
     const [a, b, now] = ['<p id="a">', '</p><p id="b">Second.', "We tell you in two days."];
     const ops = pieces(`${a}We tell you in ten days.${b}</p>`, `${a}${now}${b} ${now}</p>`).map(
@@ -91,12 +98,14 @@ describe("a redline", () => {
   it("shows a changed answer of a table beside the question of its row", () => {
     const table = (...rows: string[][]) =>
       `<p id="a">We share:</p><table>${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
-    const old = table(["For marketing", "Yes", "No"], ["For research", "No", "We don't share"]);
-    const swapped = table(["For marketing", "No", "Yes"], ["For research", "No", "We don't share"]);
+    const old = table(["For marketing", "Yes", "No", "No"], ["For research", "No", "We don't share"]);
+    const swapped = table(["For marketing", "No", "No", "Yes"], ["For research", "No", "We don't share"]);
     expect(changeMarkdown(compare(old, swapped))).toContain(
-      "> \u2026 For marketing \\| <del>Yes \\|</del> No <ins>\\| Yes</ins> \u2026",
+      "> \u2026 For marketing \\| <del>Yes</del> <ins>No</ins> \\| No \\| <del>No</del> <ins>Yes</ins> \u2026",
     );
-    expect(wordsOfPage(old)).toBe("We share:\nFor marketing | Yes | No\nFor research | No | We don't share");
+    expect(wordsOfPage(old)).toBe(
+      "We share:\nFor marketing | Yes | No | No\nFor research | No | We don't share",
+    );
   });
 
   it.each([
@@ -109,10 +118,10 @@ describe("a redline", () => {
 
   it("shows every link of replaced words", () => {
     const links = (one: string, two: string) =>
-      `<p id="a">See <a href="/terms">${one}</a> <a href="${two}">${two.slice(1)}</a> first.</p>`;
+      `<p id="a">See <a href="/terms">${one} ${one}</a> <a href="${two}">${two.slice(1)}</a> first.</p>`;
     const markdown = changeMarkdown(compare(links("alpha", "/old"), links("gamma", "/new")));
-    expect(markdown).toContain("/terms, /old");
-    expect(markdown).toContain("/terms, /new");
+    expect(markdown).toContain("`/terms, /old`");
+    expect(markdown).toContain("`/terms, /new`");
   });
 
   it("shows changed emphasis before and after, and counts no words", () => {
@@ -155,12 +164,15 @@ describe("a redline", () => {
 
   it("shows a removed clause at its place", () => {
     const inOrder = (words: string) => (id: string) => `<p id="${id}">${words} of ${id}.</p>`;
-    const before = ["a", "b", "c"].map(inOrder("Words")).join("");
-    const { clauses } = compare(before, ["a", "c"].map(inOrder("Some words")).join(""));
-    expect(clauses.map(({ id, status }) => `${id} ${status}`)).toEqual([
-      "a changed",
-      "b removed",
-      "c changed",
+    const [first, ...rest] = ["a", "b", "c", "d"].map(inOrder("Words"));
+    const now = ["b", "d"].map(inOrder("Some words"));
+    const { clauses } = compare(`${first}<h2>Fees</h2>${rest.join("")}`, now.join(""));
+    expect(clauses.map(({ id, status, under }) => [id, status, under])).toEqual([
+      ["a", "removed", ""],
+      ["a+1", "removed", "Fees"],
+      ["b", "changed", ""],
+      ["c", "removed", "Fees"],
+      ["d", "changed", ""],
     ]);
   });
 
@@ -176,6 +188,8 @@ describe("a redline", () => {
       `<ol><li><a href="#fees">${number}. Fees</a></li></ol><h2><span class="number">${number}. </span>Fees</h2><p>See <a href="#fees">Section ${number}</a> in 30 days.</p>`;
     expect(wordsOfPage(page("4"))).toBe(wordsOfPage(page("10.2")));
     expect(wordsOfPage(page("4"))).toContain("in 30 days");
+    const paragraph = (number: string) => `<p id="a">See <a href="#fees">Section ${number}</a>.</p>`;
+    expect(compare(paragraph("4"), paragraph("10.2"))).toBeUndefined();
   });
 });
 

@@ -14,7 +14,7 @@ const before = text(
   '<h2 id="fees"><span class="number">5. </span>Fees</h2><p id="late"><span class="number">5.1 </span>A fee of $10 is due. See <a href="/faq">our FAQ</a> today.</p><p id="b"><span class="number">5.2 </span>It is never more than five percent.</p>',
 );
 const after = text(
-  '<h2 id="fees"><span class="number">5. </span>Fees</h2><p id="b"><span class="number">5.1 </span>It is never more than five percent.</p><p id="late"><span class="number">5.2 </span>A fee of $12 is due. See <a href="/contact">our FAQ</a> today &lt;b&gt;.</p>',
+  '<h2 id="fees"><span class="number">5. </span>Fees</h2><p id="b"><span class="number">5.1 </span>It is never more than five percent.</p><p id="late"><span class="number">5.2 </span>A fee of $12 is due. See <a href="/contact">our FAQ</a> today @you &lt;b&gt;.</p>',
 );
 const change = compareTexts(before, after)!;
 const report: Report = {
@@ -27,6 +27,7 @@ const report: Report = {
     changed: [
       { path: "/ivf", status: "changed", words: 3, pieces: [{ op: "inserted", text: "new words here" }] },
       { path: "/new", status: "added", words: 0, pieces: [] },
+      { path: "/old", status: "removed", words: 0, pieces: [] },
     ],
   },
 };
@@ -45,10 +46,10 @@ describe("the report", () => {
     expect(html).toContain(">Changed: 5.2 (was 5.1), Fees <small>");
     expect(html).toContain("with the references to them: 5.2 is now 5.1; 5.1 is now 5.2.");
     expect(html).toContain("1 text changed in 1 place.");
-    expect(html).toContain("<li>/new: a new page</li>");
+    expect(html).toContain("<li>/new: a new page</li><li>/old: the page was removed</li>");
     expect(html).toContain('/ivf: 3 words changed<p><ins><span class="spoken">[added: </span>new words here');
     expect(html).not.toMatch(/<script|src=|@import|url\(|<b>/);
-    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">[^]*content="noindex"/);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -57,7 +58,7 @@ describe("the report", () => {
     const markdown = reportMarkdown(report);
     expect(markdown).toContain("<del>$10</del> <ins>$12</ins>");
     expect(markdown).toContain("our FAQ (link changed from `/faq` to `/contact`)");
-    expect(markdown).toContain("\\<");
+    expect(markdown).toContain("@\u200byou \\<");
     expect(markdown).toContain("- Renumbered: 5.2 is now 5.1; 5.1 is now 5.2");
   });
 
@@ -77,6 +78,8 @@ describe("the report", () => {
 
   it("shows added and removed documents in full, and none that reads the same", () => {
     expect(compareTexts(before, text(before.html))).toBeUndefined();
+    const dated = { ...before, fields: { Date: "Effective 2025-01-01" } };
+    expect(compareTexts(before, dated)!.clauses).toMatchObject([{ id: "Date", status: "changed" }]);
     expect([compareTexts(undefined, after)!.status, compareTexts(before, undefined)!.status]).toEqual([
       "added",
       "removed",

@@ -128,7 +128,7 @@ export function compareTexts(before: RenderedText | undefined, after: RenderedTe
   const renumbered = clauses.flatMap(({ before: was, after: is }) =>
     was && is && was.number !== is.number ? [{ before: was.number, after: is.number }] : [],
   );
-  if (!shown.length && !renumbered.length && before && after) return undefined;
+  if (!shown.length && !renumbered.length) return undefined;
   const { name, title } = (after ?? before)!;
   return { name, title, status: statusOf(before, after), clauses: shown, renumbered };
 }
