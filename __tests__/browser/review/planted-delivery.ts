@@ -1,4 +1,4 @@
-import { described, file, fileHeader, header, inPage, rehashed, type PlantedChanges } from "./edit-site";
+import { file, fileHeader, header, inPage, rehashed, type PlantedChanges } from "./edit-site";
 
 /** Changes of metadata, accessibility, files and headers. */
 export const plantedDelivery: PlantedChanges = {
@@ -10,10 +10,6 @@ export const plantedDelivery: PlantedChanges = {
     "a canonical address": [
       "/reach-us",
       inPage("/contact", /(?<=rel="canonical" href="[^"]*)\/contact/, "/reach-us"),
-    ],
-    "a page kept out of the index": [
-      "noindex",
-      inPage("/contact", "<title", '<meta name="robots" content="noindex"/><title'),
     ],
     "structured data": [
       "Hardware",
@@ -57,10 +53,6 @@ export const plantedDelivery: PlantedChanges = {
     ],
   },
   delivery: {
-    "a script file that a page loads": [
-      "/tracker.js",
-      inPage("/about", "</body>", '<script src="/tracker.js"></script></body>'),
-    ],
     "an inline script": ["scripts", inPage("/about", "</body>", "<script>alert(1)</script></body>")],
     "more code": [
       "All scripts",
@@ -69,10 +61,6 @@ export const plantedDelivery: PlantedChanges = {
     "a font": ["fraunces", file(/fraunces-heading/, (old) => ({ ...old, bytes: old.bytes + 9_000 }))],
   },
   security: {
-    "a removed header": [
-      "X-Content-Type-Options",
-      described("headers", ({ "X-Content-Type-Options": _gone, ...rest }) => rest),
-    ],
     "a weaker header": ["unsafe-url", header("Referrer-Policy", "unsafe-url")],
     "the caching of pages": ["max-age=60", fileHeader("/index.html", "Cache-Control", "max-age=60")],
   },

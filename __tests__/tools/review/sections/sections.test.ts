@@ -1,4 +1,5 @@
 import { reviewSites } from "../../../../src/tools/review/review";
+import type { Figure } from "../../../../src/content/facts/figures";
 import type { Description, PublishedFile } from "../../../../src/tools/review/site";
 import { smallSite, titlesOf } from "../small-site";
 
@@ -12,22 +13,22 @@ describe("sections of a review", () => {
     expect(words[0]).toMatchObject({ title: "2 words changed", pages: ["/x", "/y"] });
   });
 
-  it("facts: a changed figure is listed with every place that shows it, and a credit figure needs Legal", () => {
+  it("facts: a changed figure is listed with every place that shows it, and who must approve it; a list by its changed line", () => {
     const facts = (text: string): Description => ({
-      facts: { "apr.min": { text }, "other.name": { text: "same" } },
+      facts: {
+        ...{ "apr.min": { text }, "other.name": { text: "same" }, "disclosure.apr": { text } },
+        ...{ steps: { text }, "steps.1": { text }, "cycle.days": { text } },
+      },
+      figures: { "cycle.days": { medical: {} } as Figure },
     });
     const found = review("<h2>Rates</h2><p>From 9% APR.</p>", "<h2>Rates</h2><p>From 8% APR.</p>", [
       facts("9%"),
       facts("8%"),
     ]).facts;
-    expect(found).toEqual([
-      expect.objectContaining({
-        title: "apr.min changed",
-        before: "9%",
-        after: "8%",
-        pages: ["/x", "/y"],
-        approver: "legal",
-      }),
+    expect(found).toMatchObject([
+      { title: "apr.min changed", before: "9%", after: "8%", pages: ["/x", "/y"], approver: "legal" },
+      { title: "steps.1 changed", approver: undefined },
+      { title: "cycle.days changed", approver: "medical" },
     ]);
     expect(found[0]!.details![0]).toContain('under "Rates"');
   });
@@ -39,7 +40,7 @@ describe("sections of a review", () => {
     );
     const after = smallSite(
       { "/x": '<a href="/b">Go</a><p>x</p>', "/new": "<p>n</p>" },
-      { responses: { "/gone": "404", "/old": "301 /new" } },
+      { responses: { "/gone": "404", "/old": "301 /new", "/new": "200" } },
     );
     expect(titlesOf(reviewSites(before, after).addresses)).toEqual([
       'The page /gone ("A page") was removed',
@@ -181,17 +182,14 @@ describe("sections of a review", () => {
     const { accessibility, problems } = review('<img src="a.png" alt="A dog">', '<img src="a.png">');
     expect(titlesOf(accessibility)).toEqual(["A picture has no alternative text"]);
     expect(titlesOf(problems)).toEqual(["A picture has no alternative text"]);
+    const [one, two] = ["<h2>One</h2>", "<h2>Two</h2>"];
+    expect(titlesOf(review(one + two, two + one).accessibility)).toEqual(["The reading order changed"]);
   });
 
-  it("search: title and canonical address", () => {
-    const head = (title: string) =>
-      `<!doctype html><html lang="en"><head><title>${title}</title></head><body></body></html>`;
-    expect(review(head("Old"), head("New")).search).toEqual([
-      expect.objectContaining({
-        title: "Search results and shared links: title",
-        before: "Old",
-        after: "New",
-      }),
+  it("search: a new entry of structured data does not change those after it", () => {
+    const list = (names: string) => `<script type="application/ld+json">{"names":[${names}]}</script>`;
+    expect(review(list('"a"'), list('"new","a"')).search).toMatchObject([
+      { title: "Structured data: names", before: undefined, after: "new" },
     ]);
   });
 
