@@ -47,6 +47,8 @@ describe("claims check", () => {
     expect(found?.message).toMatch(
       /stated in content\/legal\/loan-terms\.mdx:\d+ and shown in .*content\/faq\/\w+\.mdx:\d+/,
     );
+    for (const [, file, line] of found!.message.matchAll(/(content\/[^:]+):(\d+)/g))
+      expect(readFileSync(file!, "utf8").split("\n")[Number(line) - 1]).toContain(`{${name}}`);
     expect(found?.fix).toBe(`write source: { contract: loan-terms, clause: ${clause} }`);
   });
 

@@ -25,7 +25,7 @@ it.each(["short", "nmlsLink"])("requires the disclosure `%s`, which pages show",
 const wrong: [value: string, message: string, date?: string][] = [
   ['value: 12, unit: days, text: "12 weeks"', "the text of `new.figure0` is in weeks, and its unit is days"],
   ["value: 9.745, unit: percent", "`new.figure1` has more than two decimals, which would be rounded"],
-  ["value: 250, unit: score", "`new.figure2` is not a credit score"],
+  ["value: 851, unit: score", "`new.figure2` is not a credit score"],
   ["value: [50, 150], unit: percent", "`new.figure3` is more than 100%"],
   ["value: 0.5, unit: percent, credit: true", "`new.figure4` is less than 1%"],
   ["value: 15.500, unit: usd", "the period in `new.figure5` is a decimal point"],
@@ -33,6 +33,10 @@ const wrong: [value: string, message: string, date?: string][] = [
     "value: 12, unit: days",
     "the date of the source of `new.figure6` is 2099-01-01, which is in the future",
     "2099-01-01",
+  ],
+  [
+    "value: 6, unit: days, medical: { next: 2027-11-03, by: Registered nurse }",
+    "the next review of `new.figure7` is more than a year after the last one, on 2026-11-02",
   ],
 ];
 

@@ -35,6 +35,16 @@ it.each<[object, string[], string?]>([
     { reviewed: "2026-11-02", nextReview: "2026-11-02" },
     ["`nextReview` is 2026-11-02, not in the year after the last review on 2026-11-02"],
   ],
+  [{ reviewed: "2026-11-02", nextReview: "2027-11-02" }, []],
+  [
+    { reviewed: "2026-11-02", nextReview: "2027-11-03" },
+    ["`nextReview` is 2027-11-03, not in the year after the last review on 2026-11-02"],
+  ],
+  [{ reviewed: "2026-05-02", nextReview: "2026-11-02" }, []],
+  [{ reviewed: "2026-05-02", nextReview: "2026-11-01" }, ["the review of the answers was due on 2026-11-01"]],
+  [{ reviewed: "2026-11-03" }, ["`reviewed` is 2026-11-03, which is in the future"]],
+  [{ datePosted: "2026-11-02", validThrough: "2026-11-02" }, []],
+  [{ validThrough: "2026-11-01" }, ["applications for the job closed on 2026-11-01"]],
   [{ slug: "b" }, ["`slug: b` differs from the file name, a.mdx"]],
   // The schema reports these.
   [{ nextReview: "2027-05-02" }, []],

@@ -27,6 +27,19 @@ describe("checkExpiry: a medical review", () => {
 });
 
 it.each([
+  ["2026-12-06", []],
+  ["2026-12-07", [["the fact `claim.a` is valid for 14 more days, until 2026-12-21", "warning"]]],
+  ["2026-12-21", [["the fact `claim.a` is valid for 0 more days, until 2026-12-21", "warning"]]],
+  ["2026-12-22", [["the fact `claim.a` was valid until 2026-12-21", undefined]]],
+])("checkExpiry: a fact valid until 2026-12-21, on %s", (today, expected) => {
+  const [fact, facts] = ["claim.a: {}", { "claim.a": { expires: "2026-12-21" } as Figure }];
+  const problems = problemsIn(fact, (findings) =>
+    checkExpiry(facts, readYaml(fact, "figures.yaml"), today, findings),
+  );
+  expect(problems.map(({ message, severity }) => [message, severity])).toEqual(expected);
+});
+
+it.each([
   ["2026-11-20", "expired on 2026-11-20", undefined],
   ["2026-11-21", "expires in 0 days, on 2026-11-21", "warning"],
   ["2026-12-20", "expires in 29 days, on 2026-12-20", "warning"],
