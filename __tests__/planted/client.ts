@@ -91,10 +91,7 @@ export const client: Faults = {
     attribution,
     "const MAX_AGE = 2592000;",
     "const MAX_AGE = 259200;",
-  ).fails(
-    "__tests__/browser/client-layer/page.spec.ts",
-    "the attribution cookie lasts 30 days and is not overwritten",
-  ),
+  ).fails(attributionTest),
   "when many calls fail, each alert replaces the one before": edit(
     "src/application/state/alert.ts",
     "const THROTTLE = 250;",

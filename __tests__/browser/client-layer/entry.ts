@@ -2,7 +2,6 @@
 import { type Client, endpoints, isApiError } from "../../../src/application/api";
 import { storeAttribution } from "../../../src/application/attribution/attribution";
 import { type App, type AppSettings, browserSettings, createApp } from "../../../src/application/client";
-import { sessionAtoms } from "../../../src/application/state";
 import { CASES } from "../../application/api/cases";
 import { createTestClock } from "../../application/api/cases/clock";
 import { expected } from "../../application/api/cases/expected";
@@ -63,7 +62,6 @@ export const contract = {
   runTimers: () => timers.splice(0).forEach((run) => run()),
   logIn: (spelling: string) => app.session.set("userAuth", { token: mint(spelling) }),
   getOrders: () => send(endpoints.orders.list()),
-  user: () => app.store.get(sessionAtoms.user),
   returnPath: () => app.takeReturnPath(),
 
   storeAttribution: (website: string) => storeAttribution(window, website),

@@ -3,17 +3,6 @@ import { CASES } from "../../application/api/cases";
 import { sample } from "../../support/exhaustive";
 import { test } from "./page";
 
-test("another tab's write reaches this tab's store", async ({ open }) => {
-  const [here, there] = [await open(), await open()];
-  const user = () => here.evaluate(() => window.contract.user() ?? "nobody");
-  await here.evaluate(() => window.contract.start("none"));
-  expect(await user()).toBe("nobody");
-  await there.evaluate(() => localStorage.setItem("user", '{"id":7}'));
-  await expect.poll(user).toEqual({ id: 7 });
-  await there.evaluate(() => localStorage.clear());
-  await expect.poll(user).toBe("nobody");
-});
-
 test("only the tab that logs out navigates and has the return path (R281, R442)", async ({
   open,
   server,
@@ -40,24 +29,7 @@ async function expectCookie(context: BrowserContext, domain: string, record: obj
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - 2_592_000)).toBeLessThan(60);
 }
 
-test("the attribution cookie lasts 30 days and is not overwritten (R497, R498, R499, R500)", async ({
-  open,
-  context,
-}) => {
-  const page = await open();
-  const store = () => page.evaluate(() => window.contract.storeAttribution("127.0.0.1"));
-  await store();
-  expect(await context.cookies()).toEqual([]);
-
-  await page.evaluate(() => history.replaceState(null, "", "/?utm_source=mail&gclid=1"));
-  await store();
-  await page.evaluate(() => history.replaceState(null, "", "/faq?utm_source=later"));
-  await store();
-
-  await expectCookie(context, "127.0.0.1", { utm_source: "mail", gclid: "1" });
-});
-
-test("a referrer alone sets a cookie of the parent domain (R498, R500)", async ({
+test("a referrer alone sets a cookie of the parent domain for 30 days (R498, R500)", async ({
   page,
   context,
   server,

@@ -49,9 +49,7 @@ test.each([
 
 test.each([
   [199, "error"],
-  [200, "success"],
   [299, "success"],
-  [300, "info"],
   [399, "info"],
   [400, "error"],
   [0, "error"],

@@ -100,5 +100,9 @@ describe("masked (R262)", () => {
     expect(input).toHaveValue("01/02/2026");
     await userEvent.type(input, "{Backspace}1", { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(input).toHaveValue("01/02/2026");
+    expect(input.selectionStart).toBe(2);
+    // From the end, over both separators.
+    await userEvent.type(input, "{Backspace>8/}");
+    expect(input).toHaveValue("01");
   });
 });

@@ -14,12 +14,16 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 afterEach(() => act(() => dialogStore.set(undefined)));
 
-/** Modules that were loaded, in order, and those that fail to load. */
+/** Modules that were loaded, in order, the times of failed loads, and the modules that fail to load. */
 const mockLoaded: string[] = [];
+const mockFailed: number[] = [];
 const mockBroken = new Set<string>();
 function mockModule(path: string) {
   const name = path.split("/").at(-1)!;
-  if (mockBroken.has(name)) throw new Error("the network is down");
+  if (mockBroken.has(name)) {
+    mockFailed.push(Date.now());
+    throw new Error("the network is down");
+  }
   mockLoaded.push(name);
   return { ...jest.requireActual<object>(path) };
 }
@@ -45,14 +49,15 @@ test("loads nothing without a store, the host with one, and each dialog when it 
   await settle();
   expect(mockLoaded).toEqual([]);
 
-  // A host that cannot be loaded is loaded again.
+  // A host that cannot be loaded is loaded again, after 5 and then 10 seconds.
   mockBroken.add("DialogHost");
   jest.useFakeTimers();
   act(() => dialogStore.set(store));
-  await act(() => jest.advanceTimersByTimeAsync(4900));
+  for (const ms of [4900, 200, 9700]) await act(() => jest.advanceTimersByTimeAsync(ms));
   mockBroken.clear();
+  expect(mockFailed.map((time) => Math.round((time - mockFailed[0]!) / 1000))).toEqual([0, 5]);
   expect(mockLoaded).toEqual([]);
-  await act(() => jest.advanceTimersByTimeAsync(200));
+  await act(() => jest.advanceTimersByTimeAsync(400));
   jest.useRealTimers();
   expect(mockLoaded).toEqual(["DialogHost"]);
 
