@@ -47,10 +47,10 @@ describe("the nginx configuration", () => {
     nginxConfig(readBuiltSite(publicDir, host), { ...options, ...change });
   const tls = { listen: "443", certificate: "/a.pem", key: "/a.key" };
 
-  it("keeps no access log, because a verification path contains a secret", () => {
-    const logsOff = (change: object) => configWith(change).match(/^ {4}access_log off;$/gm);
-    expect(logsOff({})).toHaveLength(1);
-    expect(logsOff({ tls })).toHaveLength(2);
+  it("keeps no access log, because a verification path contains a secret, and sends no version of nginx", () => {
+    const off = (change: object) => configWith(change).match(/^ {4}(?:access_log|server_tokens) off;$/gm);
+    expect(off({})).toHaveLength(2);
+    expect(off({ tls })).toHaveLength(4);
   });
 
   it("reads its settings from the environment", () => {
@@ -91,6 +91,7 @@ NGINX_BROTLI is "yes"; expected true or false; fix: write true`,
       "listen [::]:443 ssl http2;",
     ]);
     expect(listensOf({ listen: "127.0.0.1:8080" })).toEqual(["listen 127.0.0.1:8080;"]);
+    expect(configWith({ tls })).toContain("ssl_protocols TLSv1.2 TLSv1.3;");
   });
 });
 

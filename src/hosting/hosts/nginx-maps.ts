@@ -7,9 +7,9 @@ import { block, constant, fromRegExp, literal, quoted } from "./nginx-syntax";
 /** A UTF-8 continuation byte, percent-encoded. */
 const NEXT = "%[89ab][0-9a-f]";
 
-/** Percent-encoded UTF-8 (RFC 3629, 4), without %00; anything else is malformed, as for `decodeURIComponent`. */
+/** Percent-encoded UTF-8 (RFC 3629, 4); anything else is malformed, as for `decodeURIComponent`. nginx rejects %00. */
 const ENCODED = [
-  "%(?!00)[0-7][0-9a-f]",
+  "%[0-7][0-9a-f]",
   `%(?:c[2-9a-f]|d[0-9a-f])${NEXT}`,
   `%e0%[ab][0-9a-f]${NEXT}`,
   `%e[1-9abcef](?:${NEXT}){2}`,
