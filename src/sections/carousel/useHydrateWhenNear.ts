@@ -37,7 +37,6 @@ export function useHydrateWhenNear(
     if (!element || !isNeeded) return;
     // On a page that the visitor has navigated to; in a built page moving-parts.ts has done it.
     driveRow(element);
-    let isUnmounted = false;
     const replaceRow = async () => {
       const { LiveCarousel } = await import("./LiveCarousel");
       await untilUnused(element);
@@ -46,7 +45,7 @@ export function useHydrateWhenNear(
       const start = Number(row.dataset["first"] ?? firstInView(row));
       const isStopped = element.hasAttribute("data-stopped");
       // Synchronously: if React rendered later, a press could begin on an element that is then removed.
-      if (!isUnmounted) flushSync(() => setInteractive({ LiveCarousel, start, isStopped }));
+      flushSync(() => setInteractive({ LiveCarousel, start, isStopped }));
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -57,10 +56,7 @@ export function useHydrateWhenNear(
       { rootMargin: near },
     );
     observer.observe(element);
-    return () => {
-      isUnmounted = true;
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [root, isNeeded]);
   return interactive;
 }

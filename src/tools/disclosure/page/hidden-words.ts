@@ -14,8 +14,7 @@ export function attributeWords(node: Tree.Element): HiddenWords[] {
     const text = plain(attribute(node, name) ?? "");
     return text ? [{ surface, name, text, node }] : [];
   };
-  const hasValue =
-    ["input", "data", "meter", "progress"].includes(node.tagName) && attribute(node, "type") !== "hidden";
+  const hasValue = node.tagName === "input" && attribute(node, "type") !== "hidden";
   return [
     ...spoken.flatMap((name) => words(name, "attribute")),
     ...(hasValue ? words("value", "input default") : []),
