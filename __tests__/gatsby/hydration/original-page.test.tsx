@@ -1,4 +1,4 @@
-import { restoreText } from "../../../src/gatsby/hydration/original-page";
+import { keepTyped, restoreText } from "../../../src/gatsby/hydration/original-page";
 
 const words = "<button>Print</button>";
 
@@ -20,4 +20,15 @@ it("a press on words that the browser has translated is replayed on their button
   expect(page.innerHTML).toBe(words);
   expect(press.target).toBe(page.querySelector("button"));
   page.remove();
+});
+
+it("a choice made before React replaced the page is made again", () => {
+  document.body.innerHTML = '<input type="radio" name="tab">'.repeat(2);
+  const [, second] = document.querySelectorAll("input");
+  second!.checked = true;
+  const handle = keepTyped(document.body);
+  document.body.innerHTML = '<input type="radio" name="tab">'.repeat(2);
+  window.reportError = jest.fn();
+  handle(new Error("replaced"));
+  expect([...document.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([false, true]);
 });
