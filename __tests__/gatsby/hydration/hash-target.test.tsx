@@ -1,5 +1,10 @@
 import { focusHashTarget } from "../../../src/gatsby/hydration/hash-target";
 
+afterEach(() => {
+  document.body.replaceChildren();
+  window.location.hash = "";
+});
+
 test.each([
   ["#heading", "heading"],
   ["#answer", "question"],

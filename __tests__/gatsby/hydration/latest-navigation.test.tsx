@@ -1,6 +1,11 @@
 import { waitFor } from "@testing-library/react";
 import { followLatestNavigation } from "../../../src/gatsby/hydration/latest-navigation";
 
+afterEach(() => {
+  for (const name of ["___navigate", "___loader"]) Reflect.deleteProperty(window, name);
+  window.location.hash = "";
+});
+
 test("an address whose page cannot be loaded is requested from the server, with its hash", async () => {
   const navigate = jest.fn();
   const router = { ___navigate: navigate, ___loader: { loadPage: async () => ({ status: "error" }) } };

@@ -5,6 +5,8 @@ const words = "<button>Print</button>";
 afterEach(() => {
   delete window.hydration;
   Reflect.deleteProperty(window, "fetch");
+  Reflect.deleteProperty(window, "reportError");
+  document.body.replaceChildren();
 });
 
 it("a press on words that the browser has translated is replayed on their button after they are restored", async () => {
@@ -19,7 +21,6 @@ it("a press on words that the browser has translated is replayed on their button
   await restoreText(page, "/");
   expect(page.innerHTML).toBe(words);
   expect(press.target).toBe(page.querySelector("button"));
-  page.remove();
 });
 
 it("a choice made before React replaced the page is made again", () => {
