@@ -55,7 +55,6 @@ const Item = styled(Link)({
   alignItems: "center",
   minHeight: layout.dropdownItem,
   paddingInline: 8,
-  borderBottom: `1px solid ${gray[200]}`,
   color: gray[900],
   // No link where the menu button was, which the second tap of a double tap would follow.
   marginRight: 32,
