@@ -10,6 +10,7 @@ test("an address whose page cannot be loaded is requested from the server, with 
   const navigate = jest.fn();
   const router = { ___navigate: navigate, ___loader: { loadPage: async () => ({ status: "error" }) } };
   Object.assign(window, router);
+  window.history.replaceState(null, "", "/");
   followLatestNavigation();
   (window as unknown as typeof router).___navigate("/#b");
   await waitFor(() => expect(window.location.hash).toBe("#b"));
