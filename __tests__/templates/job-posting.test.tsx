@@ -7,7 +7,7 @@ const Page = JobPostingPage as unknown as FunctionComponent<{ data: object; page
 
 // Search engines accept structured data only about what visitors see too.
 it.each([
-  ["FULL_TIME", null, "Employment type: full-time. Posted on 5 October 2026."],
+  ["FULL_TIME", null, "Employment type: full-time. Posted on 5 October 2026. Open until filled."],
   ["INTERN", "2027-01-31", "Employment type: intern. Posted on 5 October 2026. Apply by 31 January 2027."],
 ])(
   "a job of the type %s that ends on %s shows what its structured data states",
