@@ -106,8 +106,7 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
     // Not the first place of these words in the tag, which may be its title.
     const place = own ? tagAt(text, offset).attributes.find(({ name }) => name === "id") : undefined;
     if (place) add(own, { written: { start: place.valueStart + 1, end: place.end - 1 } });
-    const ofData = element.name === "PlanCard" ? undefined : true;
-    for (const id of generatedIds(element, facts, terms)) add(id, { ofData });
+    for (const id of generatedIds(element, facts, terms)) add(id, { ofData: element.name !== "PlanCard" });
   }
   return found;
 }

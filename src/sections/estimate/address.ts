@@ -66,9 +66,10 @@ export function choiceIn(hash: string, figures: EstimateFigures, otherwise: Choi
   const fields = new URLSearchParams(hash.slice(1));
   // A link in a message may include the punctuation after it.
   const valueOf = (field: string) => (fields.get(field) ?? "").replace(/\D+$/, "");
-  const amount = amountIn(valueOf("amount"), figures);
+  const text = valueOf("amount");
+  const amount = amountIn(text, figures);
   return {
-    amount: amount && amount === typedAmount(valueOf("amount")) ? amount : otherwise.amount,
+    amount: amount && amount === typedAmount(text) ? amount : otherwise.amount,
     rate: rateIn(valueOf("apr"), figures) ?? otherwise.rate,
   };
 }
