@@ -95,8 +95,8 @@ export const touchAround = {
 } as const;
 
 /**
- * A scrollable list that stays below the header, on a gray page: a shadow at its edge shows that there is more. Two covers
- * scroll with the list and hide the shadows at its ends.
+ * A scrollable list that stays below the header, on a gray page: a shadow at its lower edge shows that there is more. A cover
+ * scrolls with the list and hides the shadow at its end.
  */
 export const stickyContents = {
   position: "sticky",
@@ -105,9 +105,7 @@ export const stickyContents = {
   overflowY: "auto",
   scrollbarWidth: "thin",
   background: [
-    `linear-gradient(${gray[50]} 40%, transparent) top/100% 48px no-repeat local`,
     `linear-gradient(transparent, ${gray[50]} 60%) bottom/100% 48px no-repeat local`,
-    `linear-gradient(${gray[200]}, transparent) top/100% 20px no-repeat`,
     `linear-gradient(transparent, ${gray[200]}) bottom/100% 20px no-repeat ${gray[50]}`,
   ].join(),
 } as const;

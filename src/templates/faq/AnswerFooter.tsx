@@ -27,19 +27,13 @@ export function AnswerFooter({ question }: { question: Question }) {
     <Footer>
       <p>
         {`Last reviewed ${formatDate(reviewed)}`}
-        {nextReview && (
-          <>
-            {`, next ${formatDate(nextReview)}. Sources: `}
-            {sources.length
-              ? sources.map(({ title, address }, index) => (
-                  <span key={title}>
-                    {index > 0 && ", "}
-                    <a href={address}>{title}</a>
-                  </span>
-                ))
-              : "pending"}
-          </>
-        )}
+        {nextReview && `, next ${formatDate(nextReview)}. Sources: ${sources.length ? "" : "pending"}`}
+        {sources.map(({ title, address }, index) => (
+          <span key={title}>
+            {index > 0 && ", "}
+            <a href={address}>{title}</a>
+          </span>
+        ))}
       </p>
       {related.length > 0 && (
         <>
