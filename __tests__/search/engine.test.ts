@@ -33,6 +33,16 @@ describe("the search engine", () => {
     expect(find("p")).toEqual([]);
   });
 
+  it.each([
+    ["mothly", "monthly", "mothers"],
+    ["comany", "company", "many"],
+    ["finacing", "financing", "fiances"],
+    ["cancle", "cancel", "cancer"],
+  ])("corrects %s to %s, although its stem is closer to that of %s", (typed, meant, other) => {
+    const searched = [piece("/other", `About ${other}`), piece("/meant", `About ${meant}`)];
+    for (const query of [typed, `${typed} today`]) expect(find(query, [], searched)).toContain("/meant");
+  });
+
   it("finds synonyms of the typed words", () => {
     expect(find("miscarriage")).toEqual([]);
     expect(find("miscarriage", ["miscarriage loss"])).toEqual(["/c"]);

@@ -63,13 +63,17 @@ const stemsOf = (text: string) => [...new Set(wordsIn(text).flatMap((word) => te
 export function createSearchEngine(synonyms: readonly string[] = []): SearchEngine {
   const pieces: Piece[] = [];
   const known = new Set<string>();
+  /** The stems of the pieces' words, by word and by themselves. */
+  const vocabulary = new Map<string, string>();
   const groups = synonyms.map(stemsOf);
   const index = new MiniSearch<Piece & { id: number; place: string }>({
     fields: ["title", "terms", "place", "text"],
     tokenize: wordsIn,
     processTerm: (word) => {
       const term = termOf(word);
-      if (term) known.add(term);
+      if (!term) return term;
+      known.add(term);
+      vocabulary.set(word, term).set(term, term);
       return term;
     },
   });
@@ -97,11 +101,11 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
   };
   const synonymsOf = (term: string) => groups.filter((group) => group.includes(term)).flat();
 
-  /** The known terms that an unknown one stands for. */
-  const meantBy = (term: string): string[] => {
-    if (amount.test(term)) return stemsOf(aboutAmounts);
-    const bare = withoutPrefix(term);
-    return known.has(bare) ? [bare] : corrections(term, known);
+  /** The known terms that a word stands for that no piece has. */
+  const meantBy = (word: string): string[] => {
+    if (amount.test(word)) return stemsOf(aboutAmounts);
+    const corrected = corrections(word, vocabulary.keys()).map((other) => vocabulary.get(other)!);
+    return corrected.length ? corrected : stemsOf(withoutPrefix(word)).filter((term) => known.has(term));
   };
 
   return {
@@ -112,15 +116,23 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
     },
     find(query, limit = 8) {
       const rest = query.replace(asksForMeaning, "");
-      const terms = stemsOf(stemsOf(rest).length ? rest : query);
+      const searched = stemsOf(rest).length ? rest : query;
+      const terms = stemsOf(searched);
       const weights = { ...weight, ...(rest !== query && { term: 2 }) };
       // For each typed term, the terms that match it and the share of it that each covers.
       const found = new Map<string, Map<string, number>>();
       const queries = terms.flatMap((term, at) => {
         // The visitor may still be typing the last word; any other is complete.
         const prefix = at === terms.length - 1 && term.length > 1;
-        const isKnown = known.has(term) || (prefix && [...known].some((other) => other.startsWith(term)));
-        const own = isKnown ? [term] : meantBy(term);
+        const word = wordsIn(searched).find((one) => termOf(one) === term)!;
+        const isFamiliar = prefix
+          ? [...vocabulary.keys()].some((other) => other.startsWith(word))
+          : vocabulary.has(word);
+        const isTerm =
+          known.has(term) || (isFamiliar && prefix && [...known].some((other) => other.startsWith(term)));
+        // A word that no piece has can share the stem of another by mistake: "mothly" that of "mothers".
+        const own =
+          isTerm && isFamiliar ? [term] : [...new Set([...(isTerm ? [term] : []), ...meantBy(word)])];
         const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
           (other) => ![...terms, ...own].includes(other),
         );

@@ -21,22 +21,19 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 /**
- * The known terms that a misspelled one may mean: those at the smallest distance with the same first letter, which
- * people rarely get wrong; of these, only the ones that are not shorter, if there are any. Short words have none, because
- * they are more often acronyms.
+ * The known words that a misspelled one may mean: those at the smallest distance with the same first letter, which
+ * people rarely get wrong. Short words have none, because they are more often acronyms.
  */
-export function corrections(term: string, known: Iterable<string>): string[] {
-  let most = term.length < 5 ? 0 : term.length < 8 ? 1 : 2;
+export function corrections(word: string, known: Iterable<string>): string[] {
+  let most = word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
   let best: string[] = [];
-  if (!most || /\d/.test(term)) return best;
+  if (!most || /\d/.test(word)) return best;
   for (const other of known) {
-    if (other[0] !== term[0]) continue;
-    const at = distance(term, other, most);
+    if (other[0] !== word[0]) continue;
+    const at = distance(word, other, most);
     if (at > most) continue;
     if (at < most) [most, best] = [at, []];
     best.push(other);
   }
-  // A stem has lost letters: "cancle" means "cancel", and not "canc", the stem of "cancer".
-  const asLong = best.filter((other) => other.length >= term.length);
-  return asLong.length ? asLong : best;
+  return best;
 }
