@@ -28,9 +28,11 @@ describe("Picture", () => {
 
   it("has every format, best first, and its size in whole pixels", () => {
     const { container } = render(<Picture image={image} alt="A hill" />);
-    expect([...container.querySelectorAll("source")].map((source) => [source.type, source.srcset])).toEqual([
-      ["image/avif", "/a.avif 640w"],
-      ["image/webp", "/a.webp 640w"],
+    expect(
+      [...container.querySelectorAll("source")].map((source) => [source.type, source.srcset, source.sizes]),
+    ).toEqual([
+      ["image/avif", "/a.avif 640w", "100vw"],
+      ["image/webp", "/a.webp 640w", ""],
     ]);
     const img = screen.getByRole("img", { name: "A hill" });
     for (const [name, value] of Object.entries({ width: "640", height: "361", src: "/a.jpg" }))
@@ -185,5 +187,6 @@ it("a marked term opens its definition, and keeps the marks that touch it in one
   expect(whole).toHaveTextContent("(APR),");
   expect(whole).toHaveStyle({ display: "inline-block" });
   expect(whole!.querySelector("button")).toHaveAttribute("popovertarget", "term-apr");
+  expect(show("", ".")).toHaveTextContent("APR.");
   expect(show("", "").firstElementChild!.tagName).toBe("BUTTON");
 });

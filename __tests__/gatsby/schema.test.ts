@@ -108,6 +108,13 @@ describe("createResolvers", () => {
     expect(await resolve("FaqCategory", "terms", defining, using)).toEqual([ivfCost, ivf]);
   });
 
+  it("sorts a document's versions newest first", async () => {
+    const findAll = jest.fn(async (_query: object) => ({ entries: [] }));
+    await resolve("LegalDocument", "versions", { name: "loan-terms" }, { nodeModel: { findAll } });
+    const sort = { fields: ["version"], order: ["DESC"] };
+    expect(findAll.mock.calls[0]![0]).toMatchObject({ query: { sort } });
+  });
+
   describe("the text at a legal document's address", () => {
     const node = {
       name: "loan-terms",

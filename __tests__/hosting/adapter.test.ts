@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { createAdapter } from "../../src/hosting/adapter";
 import { precompress } from "../../src/hosting/adapter/precompress";
+import { compressible } from "../../src/hosting/content-types";
 import { listFiles } from "../../src/hosting/public-files";
 import { temporarySite } from "./serve-fixture";
 import { temporaryFolder } from "../support/jest/temporary-folder";
@@ -25,6 +26,7 @@ describe("precompress", () => {
     expect(brotliDecompressSync(readFileSync(at("a.html.br"))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(at("a.html.gz"))).toString()).toBe(text);
     expect(existing("small.html.br picture.png.br picture.png.gz")).toEqual([]);
+    expect([...compressible]).toEqual(expect.arrayContaining([".js", ".json", ".svg", ".xml"]));
   });
 
   it("keeps the variants of unchanged content, whatever the modification time", async () => {

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
 import JobPostingPage from "../../src/templates/job-posting";
-import { onSite } from "../support/jest/on-site";
+import { linksIn, onSite } from "../support/jest/on-site";
 
 // The template, with only the props that it reads.
 const Page = JobPostingPage as unknown as FunctionComponent<{ data: object; pageContext: object }>;
@@ -13,7 +13,7 @@ it.each([
   "a job of the type %s that ends on %s shows what its structured data states",
   (employmentType, validThrough, words) => {
     const jobPosting = {
-      title: "Engineer",
+      title: "R&D Engineer",
       location: "US Remote",
       html: "",
       datePosted: "2026-10-05",
@@ -22,5 +22,10 @@ it.each([
     const data = { jobPosting: { ...jobPosting, employmentType, validThrough } };
     const { container } = onSite(<Page data={data} pageContext={{ pagePath: "/careers/engineer" }} />);
     expect(container.textContent?.replaceAll("\u00a0", " ")).toContain(words);
+    // A bare & would end the subject.
+    expect(linksIn(container)).toContainEqual([
+      "Apply",
+      expect.stringMatching(/\?subject=R%26D%20Engineer$/),
+    ]);
   },
 );

@@ -4,15 +4,17 @@ import type { FunctionComponent } from "react";
 import LegalOverview from "../../src/templates/legal-overview";
 import LegalPage from "../../src/templates/legal-page";
 import LegalVersion from "../../src/templates/legal-version";
-import { headShown, onSite, website } from "../support/jest/on-site";
+import LegalVersions from "../../src/templates/legal-versions";
+import { headShown, linksIn, onSite, website } from "../support/jest/on-site";
 
 // The templates, with only the props that they read.
 type Template = FunctionComponent<{ data: object; pageContext: object }>;
-const [Page, Version, Overview] = [LegalPage, LegalVersion, LegalOverview] as unknown as [
-  Template,
-  Template,
-  Template,
-];
+const [Page, Version, Versions, Overview] = [
+  LegalPage,
+  LegalVersion,
+  LegalVersions,
+  LegalOverview,
+] as unknown as [Template, Template, Template, Template];
 
 const text = (words: string, date: string) => ({
   title: "Loan Terms",
@@ -94,6 +96,9 @@ describe("a document whose next version is written, but not in force", () => {
     expect(page).toHaveTextContent("In force");
     expect(page).toHaveTextContent("Effective 23 September 2024");
     expect(page).toHaveTextContent("Applies until 1 March 2027, when the next version takes effect.");
+    expect(page.querySelector('time[datetime="2027-03-01"]')).toHaveTextContent("1 March 2027");
+    const versions = screen.getByRole("link", { name: "Versions of Loan Terms, and what changed" });
+    expect(versions).toHaveAttribute("href", "/terms/loans/versions");
     const next = screen.getByRole("link", { name: "the next version" });
     expect(next).toHaveAttribute("href", "/terms/loans/versions/loan-terms-2027-03-01");
   });
@@ -127,4 +132,42 @@ describe("the list of all legal texts", () => {
     const second = screen.getByRole("link", { name: "Read the text of notice" });
     expect(second).toHaveAttribute("href", "/privacy#notice");
   });
+
+  it("announces an upcoming version with its day and its text", () => {
+    const note = "Late fees are lower.";
+    const versions = [
+      { ...upcoming, note, published: "2026-11-22" },
+      { ...inForce, ...shown },
+    ];
+    show([{ title: "Loan Terms", page: "terms/loans", versions }]);
+    const entry = screen.getByRole("listitem");
+    expect(entry).toHaveTextContent("From 1 March 2027: Late fees are lower.");
+    expect(entry).toHaveTextContent("2 versions since this list began on 1 November 2026.");
+    const link = screen.getByRole("link", { name: "Read the upcoming text" });
+    expect(link).toHaveAttribute("href", "/terms/loans/versions/loan-terms-2027-03-01");
+    show([{ title: "Loan Terms", page: "terms/loans", versions: [{ ...upcoming, ...shown }] }]);
+    expect(screen.getAllByRole("link", { name: "Read the upcoming text" })).toEqual([link]);
+  });
+});
+
+it("the list of a document's versions has each with its dates, its correction and a link to its text", () => {
+  const correction = { recorded: "2026-12-01", reason: "a comma", by: "Legal" };
+  const versions = [
+    { ...upcoming, version: 2, note: "", corrections: [], shown: false, changes: "" },
+    { ...inForce, version: 1, note: "", corrections: [correction], shown: true, changes: "" },
+  ];
+  const data = { allLegalDocument: { nodes: [{ name: "loan-terms", title: "Loan Terms", versions }] } };
+  const pageContext = { pagePath: "/terms/loans/versions", legalPage: "terms/loans" };
+  const { container } = onSite(<Versions data={data} pageContext={pageContext} />);
+  expect(container).not.toHaveTextContent("No other version has been published");
+  // The feed's links lead to these ids.
+  const [next, current] = versions.map(({ slug }) => container.querySelector<HTMLElement>(`#${slug}`)!);
+  expect(next).toHaveTextContent("Version 2, upcoming: effective 1 March 2027");
+  expect(current).toHaveTextContent("Version 1, in force: effective 23 September 2024");
+  expect(current).toHaveTextContent("Until the version of 1 March 2027.");
+  expect(current).toHaveTextContent("Corrected on 1 December 2026 without a change of meaning: a comma");
+  expect([next, current].map((version) => linksIn(version!)[0]![1])).toEqual([
+    "/terms/loans/versions/loan-terms-2027-03-01",
+    "/terms/loans",
+  ]);
 });

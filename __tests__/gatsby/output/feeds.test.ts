@@ -1,6 +1,6 @@
 import { legalFeedXml, pressFeedXml } from "../../../src/gatsby/output/feeds";
 
-const site = { website: "https://www.acme.example", author: "Acme" };
+const site = { website: "https://www.acme.example", author: "Acme & Co." };
 const version = {
   page: "terms/loans" as const,
   slug: "loan-terms-2027-01-01",
@@ -38,9 +38,9 @@ it("a correction updates the entry of its version and keeps its id", () => {
   expect(xml).toContain(
     "<summary>In force, with the date 1 January 2027. Late fees are lower. Corrected on 1 December 2026 without a change of meaning: a comma</summary>",
   );
-  expect(legalFeedXml([{ ...version, state: "earlier" }], site)).toContain(
-    "<summary>No longer in force. Late",
-  );
+  const earlier = legalFeedXml([{ ...version, state: "earlier" }], site);
+  expect(earlier).toContain("<title>Loan Terms, effective 1 January 2027</title>");
+  expect(earlier).toContain("<summary>No longer in force. Late");
   expect(xml).toContain('<link href="https://www.acme.example/terms/loans/versions#loan-terms-2027-01-01"/>');
 });
 
@@ -58,7 +58,7 @@ describe("the feed of press articles", () => {
   it("lists articles newest first with their link and outlet, and escapes every text (RFC 4287)", () => {
     const xml = feed(article("Ten & more", "2026-01-02"), article("New", "2026-03-04"));
     expect([...xml.matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title)).toEqual([
-      "Acme: press articles",
+      "Acme &amp; Co.: press articles",
       "New",
       "Ten &amp; more",
     ]);
@@ -71,7 +71,20 @@ describe("the feed of press articles", () => {
     expect(xml).toContain('<link href="https://v.example/?a=1&amp;b=2026-01-02"/>');
     expect(xml).toContain("<summary>Vesper &lt;now&gt;</summary>");
     expect(xml).toContain('<content type="html">&lt;p&gt;A &amp;amp; B&lt;/p&gt;</content>');
-    expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://www.acme.example/');
+    expect(xml).toContain("<author><name>Acme &amp; Co.</name></author>");
+    expect(xml).toContain("<id>https://v.example/?a=1&amp;b=2026-01-02</id>");
+  });
+
+  it("each feed has its own id and links to the page with the same content", () => {
+    for (const [xml, name, page] of [
+      [feed(), "press", "press"],
+      [legalFeedXml([], site), "legal", "legal-versions"],
+    ]) {
+      const self = `${site.website}/feeds/${name}.xml`;
+      expect(xml).toContain(`  <id>${self}</id>\n`);
+      expect(xml).toContain(`<link rel="self" type="application/atom+xml" href="${self}"/>`);
+      expect(xml).toContain(`<link href="${site.website}/${page}"/>`);
+    }
   });
 
   it("has a date although it is empty", () =>

@@ -93,6 +93,8 @@ describe("writeShareImages (R256)", () => {
     const long = "A question that says all ".repeat(9).trim();
     expect(await isSame(long, 0, 150)).toBe(true);
     expect(await isSame(long, 510, 120)).toBe(true);
+    // Its lines are below each other.
+    expect(await isSame(long, 380, 100)).toBe(false);
     expect(await isSame("Hysterosalpingocontrastsonography", 0, 630, 724, 476)).toBe(true);
   }, 30_000);
 

@@ -91,6 +91,7 @@ NGINX_BROTLI is "yes"; expected true or false; fix: write true`,
       "listen [::]:443 ssl http2;",
     ]);
     expect(listensOf({ listen: "127.0.0.1:8080" })).toEqual(["listen 127.0.0.1:8080;"]);
+    expect(configWith({ tls })).toContain("return 301 https://www.wrenfield.example$request_uri;");
     expect(configWith({ tls })).toContain("ssl_protocols TLSv1.2 TLSv1.3;");
   });
 });

@@ -90,6 +90,7 @@ describe("precompressed files", () => {
     ["gzip, deflate", "gzip"],
     ["gzip;q=1, br;q=0", "gzip"],
     ["br;q=0, gzip;q=0.0", undefined],
+    ["br;q=0.5", "br"],
     ["identity", undefined],
     ["", undefined],
   ])("Accept-Encoding: %s", async (accepted, encoding) => {

@@ -32,7 +32,7 @@ describe("LegalText", () => {
     expect(container).toHaveTextContent("Effective 23 September 2024");
     expect(container.querySelector("time")).toHaveAttribute("datetime", "2024-09-23");
     expect(container).toHaveTextContent("In short.");
-    expect(container.querySelector("#one")).toHaveTextContent("One");
+    expect(screen.getByRole("heading", { name: "One", level: 3 })).toHaveAttribute("id", "one");
     // The title stays if a content blocker hides the element with its id.
     container.querySelector<HTMLElement>("#loan-terms")!.hidden = true;
     expect(screen.getByRole("heading", { name: "Loan Terms", level: 2 })).toBeVisible();
