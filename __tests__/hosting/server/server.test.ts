@@ -139,6 +139,7 @@ describe("requests that no browser sends", () => {
   ])("%s: the response has the security headers", async (_name, bytes, status) => {
     const response = await sendRaw(address(), bytes);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response.includes("\r\nAllow: GET, HEAD\r\n")).toBe(status === 405);
     for (const [name, value] of Object.entries(securityHeaders))
       expect(response).toContain(`\r\n${name}: ${value}\r\n`);
   });
