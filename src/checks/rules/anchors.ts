@@ -7,7 +7,7 @@ import {
   type Documents,
 } from "../../content/read/documents";
 import { figureId, isListed } from "../../content/facts/figure-id";
-import { substitute, type Facts } from "../../content/facts/substitute";
+import { substituteKnown, type Facts } from "../../content/facts/substitute";
 import { propOf, rangeOf, type Element } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { memoizeFor } from "../../content/read/memoize";
@@ -42,7 +42,7 @@ export const pagesWith = (id: string, anchors: Anchors): string[] =>
 function generatedIds(element: Element, facts: Facts, terms: readonly string[]): Iterable<string> {
   switch (element.name) {
     case "PlanCard": {
-      const id = `plan-${idOf(substituted(propOf(element, "title"), facts))}`;
+      const id = `plan-${idOf(substituteKnown(propOf(element, "title"), facts))}`;
       return [id, `${id}-note`];
     }
     case "GlossaryList":
@@ -53,14 +53,6 @@ function generatedIds(element: Element, facts: Facts, terms: readonly string[]):
       return [];
   }
 }
-
-const substituted = (text: string, facts: Facts) => {
-  try {
-    return substitute(text, facts);
-  } catch {
-    return text;
-  }
-};
 
 /** The anchors of a page that shows an unreadable file: they are unknown, so any id is accepted. */
 export const anyPlace: readonly Anchor[] = [];

@@ -40,6 +40,10 @@ export function substitute(text: string, facts: Facts): string {
   return text.replace(placeholder, (_, name: string) => factText(name, facts));
 }
 
+/** Like {@link substitute}, but returns a text that names an unknown fact as it is. */
+export const substituteKnown = (text: string, facts: Facts): string =>
+  factNamesIn(text).every((name) => facts.has(name)) ? substitute(text, facts) : text;
+
 /**
  * Fails the build for a name that does not exist. The live preview shows a replacement instead: an error would remove
  * the page until a reload, and the diagnostics on the page explain the problem.

@@ -57,12 +57,11 @@ export const slug = z
   .describe("a slug such as egg-freezing")
   .register(fixes, { fix: asSlug });
 
+const optionalList = <Item extends z.ZodType>(item: Item, what: string) =>
+  z.array(item).min(1).optional().describe(what);
+
 /** Former slugs of a page: each redirects to the page (301). */
-export const formerSlugs = z
-  .array(slug)
-  .min(1)
-  .optional()
-  .describe("former slugs of this page, which redirect to it");
+export const formerSlugs = optionalList(slug, "former slugs of this page, which redirect to it");
 
 /** A calendar date, as ISO 8601. */
 export const isoDate = z
@@ -112,11 +111,10 @@ export const sitePath = z
   .register(fixes, { fix: asPath });
 
 /** Paths of pages that have ended, such as a former partner's: each redirects to this page (301). */
-export const endedPaths = z
-  .array(sitePath)
-  .min(1)
-  .optional()
-  .describe("former addresses of this page, or of pages that have ended, which redirect to this page");
+export const endedPaths = optionalList(
+  sitePath,
+  "former addresses of this page, or of pages that have ended, which redirect to this page",
+);
 
 /** A file under content/media. */
 export const mediaFile = z
@@ -147,15 +145,13 @@ export const definitions = z
   .describe("false if terms link to the glossary instead, because the page would be over 14 kB");
 
 /** Words for the site search that readers use and the text does not. */
-export const search = z
-  .array(code("a word or phrase that readers type"))
-  .min(1)
-  .optional()
-  .describe("a list of words that readers use and the text does not, for the site search");
+export const search = optionalList(
+  code("a word or phrase that readers type"),
+  "a list of words that readers use and the text does not, for the site search",
+);
 
 /** Words for the site search by clause of a legal text, each after the clause's id. */
-export const searchByClause = z
-  .array(z.string().regex(/^#[a-z0-9-]+ \S/, "it does not begin with the id of a clause"))
-  .min(1)
-  .optional()
-  .describe('a list of ids with words that readers use and the clause does not: ["#no-sale do not sell"]');
+export const searchByClause = optionalList(
+  z.string().regex(/^#[a-z0-9-]+ \S/, "it does not begin with the id of a clause"),
+  'a list of ids with words that readers use and the clause does not: ["#no-sale do not sell"]',
+);

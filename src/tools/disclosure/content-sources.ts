@@ -1,5 +1,5 @@
 import type { SourceDocument, Documents } from "../../content/read/documents";
-import { factNamesIn, substitute, type Facts } from "../../content/facts/substitute";
+import { substituteKnown, type Facts } from "../../content/facts/substitute";
 import { pageSources } from "../../content/usage/page-sources";
 import { plain } from "./page/tree";
 
@@ -19,7 +19,7 @@ const squash = (text: string): string =>
 function linesOf({ file, text }: ContentFile, facts: Facts) {
   return text.split("\n").map((line, index) => ({
     place: `${file}:${index + 1}`,
-    words: squash(factNamesIn(line).every((name) => facts.has(name)) ? substitute(line, facts) : line),
+    words: squash(substituteKnown(line, facts)),
   }));
 }
 

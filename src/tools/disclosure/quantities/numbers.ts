@@ -32,14 +32,6 @@ export function tokensOf(text: string): Token[] {
 
 const word = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? "";
 
-/** "and a half", "and three quarters", after a whole number. */
-function fractionAfter(tokens: readonly Token[], index: number): ParsedNumber | undefined {
-  if (word(tokens, index) !== "and") return undefined;
-  const count = word(tokens, index + 1) === "a" ? 1 : small.get(word(tokens, index + 1));
-  const parts = denominators.get(word(tokens, index + 2));
-  return count && parts ? { value: count / parts, next: index + 3 } : undefined;
-}
-
 /** "two hundred and forty", "nineteen hundred", "three fifty", "forty-eight", "a hundred". */
 function spelledNumber(tokens: readonly Token[], from: number): ParsedNumber | undefined {
   const hasArticle = /^an?$/.test(word(tokens, from)) && multipliers.has(word(tokens, from + 1));
@@ -89,8 +81,9 @@ export function parseNumber(tokens: readonly Token[], index: number): ParsedNumb
   // "one (1)"
   const repeated = word(tokens, whole.next) === "(" && word(tokens, whole.next + 2) === ")";
   const next = repeated && numeral(tokens, whole.next + 1) ? whole.next + 3 : whole.next;
-  const part = fractionAfter(tokens, next);
-  if (part) return { value: whole.value + part.value, next: part.next };
+  // "and a half", "and three quarters", but not "and half of it".
+  const part = word(tokens, next) === "and" ? parseFraction(tokens, next + 1) : undefined;
+  if (part?.next === next + 3) return { value: whole.value + part.value, next: part.next };
   const decimals = word(tokens, next) === "point" ? spelledNumber(tokens, next + 1) : undefined;
   return decimals
     ? { value: Number(`${whole.value}.${decimals.value}`), next: decimals.next }
