@@ -4,20 +4,16 @@ import { figure } from "../../support/facts";
 
 const cases: [Figure["value"], Figure["unit"], string][] = [
   [9.74, "percent", "9.74%"],
-  [19, "percent", "19%"],
   [380.15, "usd", "$380.15"],
   [380.1, "usd", "$380.10"],
   [18000, "usd", "$18,000"],
   [0, "usd", "$0"],
-  [60, "count", "60"],
   [1234.5, "count", "1,234.5"],
   [680, "score", "680"],
   [1, "minutes", "1 minute"],
   [2, "minutes", "2 minutes"],
   [2.5, "hours", "2.5 hours"],
-  [1, "hours", "1 hour"],
   [30, "days", "30 days"],
-  [1, "days", "1 day"],
   [3, "businessDays", "3 business days"],
   [1, "businessDays", "1 business day"],
   [6, "weeks", "6 weeks"],
@@ -25,7 +21,6 @@ const cases: [Figure["value"], Figure["unit"], string][] = [
   [1, "years", "1 year"],
   [0, "years", "0 years"],
   [[300, 475], "usd", "$300 - $475"],
-  [[30, 60], "percent", "30% - 60%"],
   [[10, 12], "days", "10 days - 12 days"],
   ["fixed rate", "words", "fixed rate"],
 ];

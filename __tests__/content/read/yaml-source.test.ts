@@ -102,17 +102,13 @@ it.each([
 });
 
 it.each([
-  ["a: 1\na: 2", /^delete one of the two/],
-  ["a:\n\tb: 1", /^type spaces/],
-  ["a: one: two", /^correct this line, or put the value in double quotes/],
-])("the fix for %j is one that helps", (text, fix) =>
-  expect(readYaml(text, "content/x.yaml").problems[0]!.fix).toMatch(fix),
-);
-
-it.each([
-  ["a: one: two", "a second `: `, or the spaces before a line, begin another value inside this one"],
+  [
+    "a: one: two",
+    "a second `: `, or the spaces before a line, begin another value inside this one",
+    "correct this line, or put the value in double quotes",
+  ],
   ["a: 1\nwords", "a name has no `: ` and value"],
-  ["a: 1\na: 2", "a name is written twice"],
+  ["a: 1\na: 2", "a name is written twice", "delete one of the two"],
   ["a: 1\nb:\u00a02", "the line contains an invisible no-break space"],
   ["a: 1\n---\nb: 2", "a line `---` begins a second document; delete the line"],
   ['a: "one', "a quote is opened and not closed"],
@@ -124,7 +120,7 @@ it.each([
   ["a: !New plans", "a value without quotes starts with a character that it cannot start with"],
   ["%a: 1\nb: 2", "a value without quotes starts with a character that it cannot start with"],
   ["a: @me", "a value without quotes starts with a character that it cannot start with"],
-  ["a:\n\tb: 1", "a line begins with a tab instead of spaces"],
+  ["a:\n\tb: 1", "a line begins with a tab instead of spaces", "type spaces"],
   ['a: "1"#note', "there is no space before a `#`"],
   ['a: "C:\\q"', "a backslash inside double quotes is not followed by a character that it can escape"],
   ["a: > words", "something follows that belongs to no value"],
@@ -132,8 +128,10 @@ it.each([
   ["- a: 1\n  b: 2\n c: 3", "the spaces before a line do not match the lines above it"],
   ["a:\n  b: 1\n c: 2", "the spaces before a line do not match the lines above it"],
   ['a: "one" two', "something follows that belongs to no value"],
-])("the message for %j has no words of the parser", (text, words) => {
-  const messages = readYaml(text, "content/x.yaml").problems.map(({ message }) => message);
+])("the message for %j has no words of the parser, and its fix helps", (text, words, fix = "") => {
+  const { problems } = readYaml(text, "content/x.yaml");
+  const messages = problems.map(({ message }) => message);
+  expect(problems[0]!.fix.startsWith(fix)).toBe(true);
   expect(messages).toContain(`the YAML cannot be read: ${words}`);
   for (const message of messages)
     expect(message).not.toMatch(/scalar|mapping|implicit|flow|node|token|directive/i);
