@@ -1,12 +1,10 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attribute, escapeHtml, isElement } from "../../content/html";
+import type { LegalRecord } from "../record/schema";
 import { firstWordsOf, readBlocks } from "./blocks";
 
 /** A retired id, and the id of the clause that links to it now open. */
-export interface Landing {
-  id: string;
-  landsAt: string;
-}
+export type Landing = Pick<LegalRecord["retired"][number], "id" | "landsAt">;
 
 const parseElement = (markup: string): Tree.ChildNode => parseFragment(markup).childNodes[0]!;
 

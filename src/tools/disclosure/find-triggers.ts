@@ -1,8 +1,9 @@
 import { attribute } from "../../content/html";
 import { memoize, memoizeFor } from "../../content/read/memoize";
+import type { Range } from "../../content/read/yaml-source";
 import type { Statement } from "./page/statement";
 import { shapeOf } from "./quantities/shape";
-import type { Span, TriggerRule } from "./rules/rule";
+import type { TriggerRule } from "./rules/rule";
 import { triggerRules } from "./rules/trigger-terms";
 
 /** A trigger term on a page. */
@@ -14,8 +15,8 @@ export interface Trigger {
 }
 
 /** Merges overlapping terms of one rule: "plans start at $150" and "$150 per month". */
-function merge(spans: readonly Span[]): Span[] {
-  const merged: { start: number; end: number }[] = [];
+function merge(spans: readonly Range[]): Range[] {
+  const merged: Range[] = [];
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
     if (last && start < last.end) last.end = Math.max(last.end, end);
@@ -35,7 +36,7 @@ const sentencesOf = memoize((text: string) => {
 
 /** The ranges of a rule's terms in a text. */
 const spansOf = memoizeFor((rule: TriggerRule) =>
-  memoize((aboutCredit: boolean, text: string): readonly Span[] => {
+  memoize((aboutCredit: boolean, text: string): readonly Range[] => {
     const { shape, sentences } = sentencesOf(text);
     return sentences.flatMap(({ 0: sentence, index }) =>
       rule

@@ -1,12 +1,10 @@
 import type { Figure } from "../../content/facts/figures";
+import type { Fact } from "../../content/facts/substitute";
 import type { RenderedText } from "../../legal/redline/types";
 import type { Blocker } from "../launch/blocker";
 
 /** A fact as pages show it. */
-export interface ShownFact {
-  text: string;
-  href?: string | undefined;
-}
+export type ShownFact = Omit<Fact, "name">;
 
 /** A revision as its own code describes it. A part is undefined if an older revision lacks the module for it. */
 export interface Description {

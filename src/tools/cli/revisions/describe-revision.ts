@@ -63,9 +63,7 @@ async function sources() {
     ),
     summaries: await part("summaries", async () => summariesOf(await renderer(), folder)),
     sealed: await part("archive", sealed),
-    facts: Object.fromEntries(
-      [...facts].map(([name, { text, href }]) => [name, { text, href: href ?? undefined }]),
-    ),
+    facts: Object.fromEntries([...facts].map(([name, { text, href }]) => [name, { text, href }])),
     figures: data.figures ?? {},
     blockers: await part("blockers", () =>
       launchBlockers(folder, loadOurFacts(folder, origins).data, isoToday()),

@@ -1,3 +1,4 @@
+import type { Range } from "../../../content/read/yaml-source";
 import { parseFraction, parseNumber, tokensOf, type Token } from "./numbers";
 
 /**
@@ -10,7 +11,7 @@ type Symbol = "MONEY" | "PERCENT" | "DAYS" | "PERIOD" | "DATE" | "EVERY" | "COUN
 interface Shape {
   readonly text: string;
   /** Maps a range of the shape to the range of the text. */
-  toText(start: number, end: number): { start: number; end: number };
+  toText(start: number, end: number): Range;
 }
 
 interface Piece {

@@ -1,3 +1,5 @@
+import type { Range } from "../../../content/read/yaml-source";
+
 /** The source of a rule, and when it was last read. */
 export interface Citation {
   /** Such as `12 CFR 1026.24(d)(1)(iii)`. */
@@ -18,12 +20,6 @@ export interface Requirement extends Citation {
   readonly examples: { readonly pass: readonly string[]; readonly fail: readonly string[] };
 }
 
-/** A range of a text, in UTF-16 offsets. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A rule that recognizes terms which require disclosures. */
 export interface TriggerRule extends Citation {
   readonly id: string;
@@ -32,7 +28,7 @@ export interface TriggerRule extends Citation {
    * Finds the terms of a sentence. `text` is its shape (quantities/shape.ts); `aboutCredit`: whether its place on the
    * page is about credit.
    */
-  readonly find: (sentence: { text: string; aboutCredit: boolean }) => Span[];
+  readonly find: (sentence: { text: string; aboutCredit: boolean }) => Range[];
   readonly needs: readonly Requirement[];
   /** How far away the disclosure may be. */
   readonly reach: "same words" | "near";

@@ -1,7 +1,8 @@
 import { memoize } from "../../../content/read/memoize";
+import type { Range } from "../../../content/read/yaml-source";
 import { credit, isOtherPeriod, isOtherPrice, isOtherRate } from "./subject";
 import { additionalDisclosures, rateNamed } from "./requirements";
-import type { Span, TriggerRule } from "./rule";
+import type { TriggerRule } from "./rule";
 
 const read = "2026-11-21";
 const near = { needs: additionalDisclosures, reach: "near", read } as const;
@@ -13,7 +14,7 @@ const only =
 const expressionOf = memoize((pattern: string) => new RegExp(pattern, "g"), 200);
 
 /** All ranges of a shape that match one of the patterns. */
-const matches = (text: string, ...patterns: readonly string[]): Span[] =>
+const matches = (text: string, ...patterns: readonly string[]): Range[] =>
   patterns.flatMap((pattern) =>
     [...text.matchAll(expressionOf(pattern))].map(({ 0: found, index }) => ({
       start: index,

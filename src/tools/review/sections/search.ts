@@ -1,12 +1,10 @@
 import { attribute, elementsIn } from "../../../content/html";
+import type { Statement } from "../../disclosure/page/statement";
 import { allKeys, changesOnPages, lineChanges, replacements, verbOf, type Change } from "../change";
 import { changedPages, type PagePair, type ReviewedPage } from "../page-pairs";
 import type { Site } from "../site";
 
-interface Value {
-  name: string;
-  text: string;
-}
+type Value = Pick<Statement, "name" | "text">;
 
 function metadataOf({ page }: ReviewedPage): Value[] {
   const links = elementsIn(page.document).flatMap((node) => {
