@@ -43,6 +43,10 @@ export const referenceMistakes: Mistakes = {
     faq,
     "See ^[the plans](https://www.wrenfield.example/ivf).",
   ).says("is typed into the copy ... a path of this site ... write /ivf"),
+  "a link to this site with its host and a campaign": appended(
+    faq,
+    "See ^[the plans](https://www.wrenfield.example/ivf?utm_source=letter#coverage).",
+  ).says("is typed into the copy ... write /ivf#coverage"),
   "a link copied from the preview": appended(faq, "See ^[the plans](http://localhost:8000/ivf).").says(
     "is typed into the copy ... a path of this site ... write /ivf",
   ),

@@ -172,3 +172,9 @@ it.each(["true", "1", "null", "words", "[1]", "{ a: 1 }"])(
     );
   },
 );
+
+it("reports an outlet that is not in the list once, although the article's address is of another outlet", () => {
+  const article = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
+  const mistyped = swap("outlet: pennywhit", "outlet: pennywit")(realText(article));
+  expect(report(article, mistyped)).toHaveLength(1);
+});

@@ -16,6 +16,8 @@ It depends.
 Take your time.
 `;
 const faq = textDocument(faqCategory, "content/faq/a.mdx", body, { slug: "a", title: "A" });
+const clinics = "## Which clinic? {/* #clinic */}\n\n{/* was: loss */}\n\nAny.\n";
+const other = textDocument(faqCategory, "content/faq/b.mdx", clinics, { slug: "b", title: "B" });
 
 function problemsOf(queries: string, synonyms = "- [loss, miscarriage]") {
   const texts: Record<string, string> = {
@@ -23,7 +25,7 @@ function problemsOf(queries: string, synonyms = "- [loss, miscarriage]") {
     "content/search/synonyms.yaml": synonyms,
   };
   const files: Files = { read: (file) => texts[file], list: () => [] };
-  return checkSearch({ documents: [faq], facts: new Map() }, files);
+  return checkSearch({ documents: [faq, other], facts: new Map() }, files);
 }
 
 const check = (...texts: Parameters<typeof problemsOf>) =>
@@ -70,10 +72,11 @@ describe("checkSearch", () => {
     ]);
   });
 
-  it("suggests the question that has replaced a former id", () => {
-    expect(problemsOf("- { query: cost, first: /faq/a#price-list }")[0]!.fix).toBe(
-      "did you mean `/faq/a#cost`?",
-    );
+  it.each([
+    ["that has replaced a former id", "/faq/a#price-list", "/faq/a#cost"],
+    ["that has moved, and not the one that links to it", "/faq/b#loss", "/faq/a#loss"],
+  ])("suggests the question %s", (_, expected, meant) => {
+    expect(problemsOf(`- { query: cost, first: ${expected} }`)[0]!.fix).toBe(`did you mean \`${meant}\`?`);
   });
 
   it("reports lines and files with an invalid form", () => {

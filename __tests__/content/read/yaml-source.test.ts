@@ -101,6 +101,9 @@ it.each([
   expect(readYaml(broken, "content/x.yaml").problems[0]).toMatchObject({ line });
 });
 
+it("a line that begins with a tab is the only problem, because what follows is misread", () =>
+  expect(readYaml("a:\n\t- b: 1\n    c: 2\n    d: 3", "content/x.yaml").problems).toHaveLength(1));
+
 it.each([
   [
     "a: one: two",

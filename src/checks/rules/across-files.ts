@@ -190,7 +190,7 @@ function checkOutlets(documents: Documents, { logos }: Partial<Data>, findingsOf
   for (const document of documentsOf(pressArticle, documents)) {
     const { outlet, link } = document.fields;
     const other = known.find((name) => name !== outlet && hostOf(logos.outlets[name]!.link) === hostOf(link));
-    if (other)
+    if (other && known.includes(outlet))
       findingsOf(document).add(fieldRange(document, "link"), {
         message: `the address is one of \`${other}\`, but the article's outlet is \`${outlet}\``,
         expected: "an address of the outlet",

@@ -96,7 +96,7 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
   const same = [...facts.values()].filter(({ href }) => href && plain(href) === plain(full));
   const named = same.map(({ name }) => `link:${name}`).join(" or ");
   const only = same.length === 1 ? same[0]!.name : undefined;
-  const own = ownPath(full, facts);
+  const own = ownPath(full, facts)?.replace(/\?[^#]*/, withoutCampaign);
   const address = own ?? (only && `link:${only}`);
   const edit =
     (only && target.asLink?.(only)) ?? (address && target.place && { ...target.place, text: address });
@@ -110,17 +110,16 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
 }
 
 /** A parameter that names the campaign or advertisement by which a visitor arrives. */
-const campaign = RegExp(`^(?:utm_\\w+|${clickIds})=`);
+const campaign = RegExp(`[?&](?:utm_\\w+|${clickIds})=[^&]*`, "g");
+const withoutCampaign = (query: string) => query.replace(campaign, "").replace(/^&/, "?");
 
 function checkPage(target: Target, subject: Subject): void {
   const { site } = subject.context;
   const [, path = "", written = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(target.url) ?? [];
-  const parameters = written.slice(1).split("&");
-  const others = parameters.filter((parameter) => !campaign.test(parameter));
-  const query = others[0] ? `?${others.join("&")}` : "";
+  const query = withoutCampaign(written);
   const page = site.pageAt(path);
   if (page === path) {
-    if (others.length < parameters.length)
+    if (query !== written)
       subject.findings.add(target.at, {
         message: `the link \`${target.url}\` to our own page names a campaign, which would replace the one that brought the visitor`,
         expected: "the page's path alone",

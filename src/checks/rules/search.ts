@@ -1,5 +1,5 @@
 import type { Files } from "../../content/read/files";
-import { suggest } from "../../content/schema/did-you-mean";
+import { movedTo, suggest } from "../../content/schema/did-you-mean";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { createSearchEngine } from "../../search/engine";
 import { anchorsOf } from "./anchors";
@@ -41,7 +41,7 @@ export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
       return problem(
         `"${query}" expects \`${dead}\`, which is not in the search index`,
         "the address of a page, a question, a clause, a glossary term or an article",
-        suggest(resultAt(dead) ?? dead, known, "correct the address"),
+        suggest(movedTo(dead, known) ?? resultAt(dead) ?? dead, known, "correct the address"),
       );
     const found = engine.find(query, first ? 1 : 3).map(({ piece }) => piece.address);
     if (found.some((address) => expected.includes(address))) return [];

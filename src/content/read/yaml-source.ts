@@ -35,7 +35,7 @@ function parseYaml(text: string, file: string) {
   // one that is shown says that others follow.
   const lineAt = ({ at }: { at: number }) => place(at).line;
   const ofLines = all.filter((error, index) => !index || lineAt(error) !== lineAt(all[index - 1]!));
-  const errors = ofLines.slice(0, /in YAML stream/.test(all[0]?.message ?? "") ? 1 : 3);
+  const errors = ofLines.slice(0, /in YAML stream|^Tabs/.test(all[0]?.message ?? "") ? 1 : 3);
   const left = ofLines.length - errors.length;
   // Text above the first name, such as the second half of a comment, is read as the whole file.
   const [first] = errors;

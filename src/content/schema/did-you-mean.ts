@@ -4,7 +4,7 @@ import type { Diagnostic, Edit } from "./diagnostic";
 const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
 
 /** The only known address with the `#id` of another one: what was there has moved, but not to a term of the glossary. */
-function movedTo(address: string, known: readonly string[]): string | undefined {
+export function movedTo(address: string, known: readonly string[]): string | undefined {
   const id = /#.+/.exec(address)?.[0];
   const same = id ? known.filter((other) => other.endsWith(id) && !other.startsWith("/glossary")) : [];
   return same.length === 1 ? same[0] : undefined;
