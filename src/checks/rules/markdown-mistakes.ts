@@ -109,11 +109,11 @@ const findMistakes = finderOf<Mistake>([
     fix: "add the space",
   },
   {
-    pattern: /^#{1,6} /gm,
+    pattern: /^#{1,6} |(?<=\S )#{2,6} (?=\S)/gm,
     atLineStart: true,
     message: "visitors see the number sign in front of these words",
-    expected: "one group of number signs, then the words of the heading",
-    fix: "delete the second group",
+    expected: "one group of number signs at the start of a line, then the words of the heading",
+    fix: "delete the second group, or put the heading on a line of its own",
   },
   {
     pattern: /^\|.*\|\s*$/gm,

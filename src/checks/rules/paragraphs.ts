@@ -12,6 +12,10 @@ export function outdentedLine(source: string, column: number): number {
   return found ? found.index + 1 : -1;
 }
 
+/** A last sentence below another one, or one that ends with a comma or in the middle. A label needs no period. */
+const isUnfinished =
+  /(?:\p{L}{2}[.?]\s[^]*\p{L}|,|(?<!\p{L})(?:an?|about|and|because|for|from|if|of|or|our|the|to|with|your))$/u;
+
 /** Reports what a paragraph lacks: the list after its colon, the other half of a pair, an empty line below a list. */
 function checkWhole(node: Paragraph, parent: Parent, source: string, findings: Findings): void {
   const { start } = rangeOf(node);
@@ -27,6 +31,12 @@ function checkWhole(node: Paragraph, parent: Parent, source: string, findings: F
       message: "this paragraph in bold looks like a heading, but is none",
       expected: "## before the words of a heading",
       fix: "write ## or ### instead of the **, or end the sentence with a period",
+    });
+  if (isUnfinished.test(source) && parent.type !== "listItem")
+    findings.add(start + source.length - 1, {
+      message: "the last sentence of this paragraph has no end",
+      expected: "a whole sentence with its period",
+      fix: "finish the sentence, or add the period",
     });
   checkPairs(source, start, findings);
   const outdented = parent.type === "listItem" ? outdentedLine(source, node.position!.start.column) : -1;
