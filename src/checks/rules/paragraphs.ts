@@ -12,9 +12,12 @@ export function outdentedLine(source: string, column: number): number {
   return found ? found.index + 1 : -1;
 }
 
-/** A last sentence below another one, or one that ends with a comma or in the middle. A label needs no period. */
+/**
+ * A last sentence without a period after another one, or an end that no sentence and no label has. A label, such as a
+ * room, needs no period, and may begin with "Dr." or "St.".
+ */
 const isUnfinished =
-  /(?:\p{L}{2}[.?]\s[^]*\p{L}|,|(?<!\p{L})(?:an?|about|and|because|for|from|if|of|or|our|the|to|with|your))$/u;
+  /(?:\p{Ll}(?<!\b\p{Lu}\p{Ll}{1,3})[.?]\s[^]*\p{L}|,|(?<!\p{L})(?:an?|and|because|if|or|our|the|your))$/u;
 
 /** Reports what a paragraph lacks: the list after its colon, the other half of a pair, an empty line below a list. */
 function checkWhole(node: Paragraph, parent: Parent, source: string, findings: Findings): void {
