@@ -17,7 +17,7 @@ export function outdentedLine(source: string, column: number): number {
  * room, needs no period, and may begin with "Dr." or "St.".
  */
 const isUnfinished =
-  /(?:\p{Ll}(?<!\b\p{Lu}\p{Ll}{1,3})[.?]\s[^]*\p{L}|,|(?<!\p{L})(?:an?|and|because|if|or|our|the|your))$/u;
+  /(?:\p{L}\p{Ll}(?<!\b\p{Lu}\p{Ll}{1,3})[.?]\s[^]*\p{L}|,|(?<!\p{L})(?:an?|and|because|if|or|our|the|your))$/u;
 
 /** Reports what a paragraph lacks: the list after its colon, the other half of a pair, an empty line below a list. */
 function checkWhole(node: Paragraph, parent: Parent, source: string, findings: Findings): void {
