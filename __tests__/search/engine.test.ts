@@ -31,6 +31,8 @@ describe("the search engine", () => {
     expect(find("penelty")).toEqual(["/b"]);
     expect(find("refin")).toEqual(["/b"]);
     expect(find("p")).toEqual([]);
+    expect(find("treatme", [], [piece("/f", "Treatment")])).toEqual(["/f"]);
+    expect(find("Denver, CO loans", [], [piece("/g", "Loans")])).toEqual(["/g"]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { stem, termOf, wordsIn } from "../../src/search/words";
 describe("words of a search", () => {
   it("have no capitals, accents, apostrophes or punctuation", () => {
     expect(wordsIn("It didn’t work: Café, 42%?")).toEqual(["it", "didnt", "work", "cafe", "42"]);
+    expect(wordsIn("\ufb01nancing \uff12\uff12\uff0c\uff10\uff10\uff10")).toEqual(["financing", "22000"]);
   });
 
   it.each([
@@ -19,6 +20,8 @@ describe("words of a search", () => {
     ["denyed", "denied"],
     ["trying", "try"],
     ["constructor", "constructors"],
+    ["filling", "fill"],
+    ["401ks", "401k"],
   ])("%s and %s have the same stem", (one, other) => expect(stem(one)).toBe(stem(other)));
 
   it.each(["egg", "loss", "plus", "40s", "string"])("%s is its own stem", (word) =>

@@ -118,21 +118,21 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
       const rest = query.replace(asksForMeaning, "");
       const searched = stemsOf(rest).length ? rest : query;
       const terms = stemsOf(searched);
+      const words = new Map(wordsIn(searched).map((word) => [termOf(word), word]));
       const weights = { ...weight, ...(rest !== query && { term: 2 }) };
       // For each typed term, the terms that match it and the share of it that each covers.
       const found = new Map<string, Map<string, number>>();
       const queries = terms.flatMap((term, at) => {
         // The visitor may still be typing the last word; any other is complete.
         const prefix = at === terms.length - 1 && term.length > 1;
-        const word = wordsIn(searched).find((one) => termOf(one) === term)!;
-        const isFamiliar = prefix
-          ? [...vocabulary.keys()].some((other) => other.startsWith(word))
-          : vocabulary.has(word);
-        const isTerm =
-          known.has(term) || (isFamiliar && prefix && [...known].some((other) => other.startsWith(term)));
+        const word = words.get(term)!;
+        const familiar = prefix
+          ? [...vocabulary.keys()].filter((other) => other.startsWith(word))
+          : [word].filter((other) => vocabulary.has(other));
+        const begun = familiar.map((other) => vocabulary.get(other)!);
+        const isTerm = known.has(term) || begun.some((other) => other.startsWith(term));
         // A word that no piece has can share the stem of another by mistake: "mothly" that of "mothers".
-        const own =
-          isTerm && isFamiliar ? [term] : [...new Set([...(isTerm ? [term] : []), ...meantBy(word)])];
+        const own = [...new Set([...(isTerm ? [term] : begun), ...(begun.length ? [] : meantBy(word))])];
         const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
           (other) => ![...terms, ...own].includes(other),
         );

@@ -74,7 +74,7 @@ const shortSuffixes = new Set(["s", "es", "ed", "e", "y", "ing", "ings", "ies", 
 /** Reduces a word to a stem that its forms share: "freezing", "freezes" and "freeze" become "freez". */
 export function stem(form: string): string {
   const word = irregular.get(form) ?? form;
-  if (/ss$|us$|\d/.test(word)) return word;
+  if (/ss$|us$/.test(word)) return word;
   for (const { suffix, replacement } of suffixes) {
     if (!word.endsWith(suffix)) continue;
     const rest = word.slice(0, -suffix.length);
