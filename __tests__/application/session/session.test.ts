@@ -97,6 +97,8 @@ test.each([["x"], [7], [0]])("a user's id may be %j, and other fields are open (
 test("grants count for their own user only (R282, R345)", () => {
   const { session, store } = build(stored);
   expect(store.get(grantsAtom)).toEqual(RECORDS.grants.data);
+  session.set("user", { id: "7" });
+  expect(store.get(grantsAtom)).toEqual(RECORDS.grants.data);
   session.set("user", { id: 8 });
   expect(store.get(grantsAtom)).toBeUndefined();
   session.set("user", undefined);

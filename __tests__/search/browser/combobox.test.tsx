@@ -54,7 +54,8 @@ it("the list is scrolled into view when it opens below what is visible, and only
   bottom = 401;
   type("ab");
   type("abc");
-  expect(scrolled).toEqual([input().form]);
+  press("ArrowDown");
+  expect(scrolled).toEqual([input().form, list().firstChild]);
 });
 
 it("the arrow keys wrap around, and the input references the active option", () => {
@@ -133,4 +134,7 @@ it.each([
     "/faq/all-questions",
     "/contact",
   ]);
+  input().blur();
+  input().focus();
+  expect(list().hidden).toBe(true);
 });

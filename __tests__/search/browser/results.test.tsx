@@ -29,6 +29,8 @@ it("a long sentence is cut around its first match", () => {
   expect(excerptOf(found(`${"word ".repeat(60)}refund at last.`, "refund"))).toMatch(
     /^\u2026.*refund at last\.$/,
   );
+  expect(excerptOf(found(`${"word ".repeat(27)}refund ${"more ".repeat(60)}`, "refund"))).toContain("refund");
+  expect(excerptOf(found(`First ${"more ".repeat(60)}`, "elsewhere"))).toMatch(/^First/);
 });
 
 it("an option is a link with its path, title and excerpt; matches are marked and markup is escaped", () => {
