@@ -79,6 +79,7 @@ describe("PublishedFigures", () => {
   it("shows the last and the next review of a medical figure, and the reviewer's role", () => {
     const [row] = shown([figure("apr.a", { nextReview: "2027-05-02", reviewer: "Registered nurse" })]);
     expect(cells(row!)).toContain("Last review2 November 2026Registered nurseNext review 2 May 2027");
+    expect(row!.querySelector("time")).toHaveAttribute("datetime", "2026-11-02");
   });
 
   it("marks samples, pending sources, last valid days, and figures that no page shows", () => {

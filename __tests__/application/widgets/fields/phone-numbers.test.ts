@@ -7,3 +7,8 @@ it("formatPhone formats or keeps every beginning of a number, in every country",
   for (const { code } of countries())
     for (let start = 0; start < 100; start += 1) formatPhone(String(start).padStart(2, "0"), code);
 });
+
+it("countries are in the order of their names", () => {
+  const names = countries().map(({ name }) => name);
+  expect([names[0], names.at(-1)]).toEqual(["Afghanistan", "Zimbabwe"]);
+});
