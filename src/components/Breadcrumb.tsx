@@ -12,8 +12,6 @@ const List = styled.ol({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  listStyle: "none",
-  padding: 0,
   fontSize: fontSize.small,
   color: gray[600],
   "& li": { display: "flex", alignItems: "center" },
@@ -26,7 +24,7 @@ const List = styled.ol({
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <List>
+      <List role="list">
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
             {index === crumbs.length - 1 ? (

@@ -26,7 +26,6 @@ export const buttonSizes = {
 export const buttonLooks = {
   primary: css({ background: teal[600], color: white, "&:hover": { background: teal[700] } }),
   secondary: css({
-    background: "transparent",
     color: teal[700],
     borderColor: teal[600],
     // Visible on a mint band too.
@@ -53,7 +52,6 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
   const { height, text, pad } = buttonSizes[size];
   return [
     css({
-      position: "relative",
       display: "inline-flex",
       alignItems: "center",
       justifyContent: "center",
@@ -67,11 +65,13 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
       lineHeight: 1.2,
       textAlign: "center",
       textDecoration: "none",
-      cursor: "pointer",
     }),
     // The target of small buttons is 44 px high (WCAG 2.5.5).
     height < 44 &&
-      css({ "&::after": { content: '""', position: "absolute", inset: `${(height - 44) / 2 - 2}px 0` } }),
+      css({
+        position: "relative",
+        "&::after": { content: '""', position: "absolute", inset: `${(height - 44) / 2 - 2}px 0` },
+      }),
     wideOnPhone && css({ [until.tablet]: { width: "100%" } }),
     buttonLooks[look],
     // A button cannot be pressed on paper, so it is printed as plain text, followed by the link's address.

@@ -119,13 +119,8 @@ export function Term({ slug, note, before, after, children }: TermProps) {
 }
 
 const term = {
-  padding: 0,
-  border: 0,
   borderBottom: `1.5px dotted ${teal[600]}`,
-  background: "none",
-  color: "inherit",
   textAlign: "inherit",
-  cursor: "pointer",
   "&:hover": { color: teal[700], borderBottomStyle: "solid" },
   "@media print": {
     border: 0,

@@ -21,13 +21,13 @@ const Question = styled.details({
     minHeight: 64,
     paddingBlock: 12,
   },
-  "& > summary > :is(h2, h3, h4)": {
+  "& > summary > *": {
     fontSize: fontSize.large,
     fontWeight: 600,
     lineHeight: 1.35,
     color: gray[900],
   },
-  "& > summary:hover > :first-of-type": { color: teal[700] },
+  "& > summary:hover > *": { color: teal[700] },
   "& > summary::after": {
     // The sign is not read: the browser announces whether a question is open.
     content: unread('"+"'),

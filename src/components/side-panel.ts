@@ -15,7 +15,6 @@ export function sidePanel(side: Side, open: ":popover-open" | "[open]"): CSSObje
     inset: side === "left" ? "0 auto 0 0" : "0 0 0 auto",
     width: `min(${layout.drawer}px, 88vw)`,
     height: "100dvh",
-    maxHeight: "none",
     margin: 0,
     background: white,
     color: gray[900],
@@ -36,10 +35,7 @@ export const sidePanelPadding = "12px 20px 24px";
 /** A square button with an icon and no background. All attributes are forwarded: Emotion would drop `popovertarget`. */
 export const IconButton = styled("button", { shouldForwardProp: () => true })({
   ...iconTarget,
-  border: 0,
   borderRadius: radius.input,
-  background: "none",
   color: gray[900],
-  cursor: "pointer",
   "&:hover": { background: gray[100] },
 });

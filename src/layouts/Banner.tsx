@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import { ButtonLink } from "../components/Button";
 import { Container } from "../components/Container";
 import { SharedIcon } from "../components/Icon";
-import { Fact } from "../components/Fact";
 import { useFacts } from "../components/FactsContext";
 import { factText } from "../content/facts/substitute";
 import { family, fontSize, from, iconTarget, layout, orange, radius, teal, white } from "../design/tokens";
@@ -53,11 +52,8 @@ const Close = styled.button({
   top: 8,
   right: 8,
   ...iconTarget,
-  border: 0,
   borderRadius: radius.circle,
   background: teal[900],
-  color: white,
-  cursor: "pointer",
   "&:hover": { background: teal[700] },
   // Without scripts the banner cannot be closed, so the control is not offered.
   "@media (scripting: none)": { display: "none" },
@@ -81,7 +77,9 @@ const Arches = styled.svg({
  * The promotion at the top of every page, 118 px high. For screen readers and search engines the link's name has its topic.
  */
 export function Banner() {
-  const [first, ...rest] = factText("claim.firstInsurance", useFacts())
+  const facts = useFacts();
+  const program = factText("company.insuranceProgram", facts);
+  const [first, ...rest] = factText("claim.firstInsurance", facts)
     .split(" ")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return (
@@ -93,16 +91,13 @@ export function Banner() {
       <Row>
         <Words>
           <span>
-            <strong>New!</strong> <Fact name="company.insuranceProgram" />: The {first}{" "}
+            <strong>New!</strong> {program}: The {first}{" "}
           </span>
           <span>{rest.join(" ")}</span>
         </Words>
         <LearnMore to="link:ivfInsurance" look="promo" size="tiny">
           Learn More
-          <span className="visually-hidden">
-            {" "}
-            about <Fact name="company.insuranceProgram" />
-          </span>
+          <span className="visually-hidden"> about {program}</span>
         </LearnMore>
       </Row>
       <Close

@@ -29,7 +29,7 @@ export function CalmSwitch() {
         data-instant="calm"
         onChange={({ currentTarget }) => instantActions.calm(currentTarget)}
       />
-      <span>Calm view: no baby pictures or counts, no motion</span>
+      Calm view: no baby pictures or counts, no motion
     </Label>
   );
 }

@@ -19,7 +19,6 @@ const Panel = styled.div(sidePanel("right", ":popover-open"), {
   padding: sidePanelPadding,
   border: 0,
   ...forcedEdge,
-  overflowY: "auto",
   [withoutPopovers]: { width: "auto", height: "auto", transform: "none", boxShadow: "none" },
 });
 

@@ -17,7 +17,7 @@ const Groups = styled.div({
   [from.tablet]: { columns: 2, columnGap: 48 },
   "@media screen": { "& > *": { breakInside: "avoid" } },
   "& h3": { breakAfter: "avoid", color: gray[900] },
-  "& ul": { padding: 0, listStyle: "none", marginBottom: 24 },
+  "& ul": { marginBottom: 24 },
   "& li": { breakInside: "avoid" },
   "& a": touchRow,
 });
@@ -79,30 +79,20 @@ function Group({ name, entries }: { name: string; entries: readonly Listed[] }) 
   return (
     <div>
       <h3>{name}</h3>
-      <ul>
-        {entries.map(({ address, question, keyword, at = 0 }) => (
+      <ul role="list">
+        {entries.map(({ address, question, keyword = "", at = 0 }) => (
           <li key={address}>
             <Link to={address}>
-              <span>{keyword ? emphasized(question, keyword, at) : question}</span>
+              <span>
+                {question.slice(0, at)}
+                {keyword && <b>{keyword}</b>}
+                {question.slice(at + keyword.length)}
+              </span>
             </Link>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/**
- * A question, with the word by which it is listed in bold.
- * @param at the word's offset
- */
-function emphasized(question: string, keyword: string, at: number) {
-  return (
-    <>
-      {question.slice(0, at)}
-      <b>{keyword}</b>
-      {question.slice(at + keyword.length)}
-    </>
   );
 }
 

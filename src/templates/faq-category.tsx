@@ -46,7 +46,6 @@ const Contents = styled.nav({
   [from.wide]: { display: "block" },
   fontSize: fontSize.compact,
   lineHeight: 1.35,
-  "& ul": { padding: 0, listStyle: "none" },
   "& a": touchRow,
 });
 const Tools = styled.div({
@@ -55,12 +54,8 @@ const Tools = styled.div({
   minHeight: minimumTarget,
   "& button": {
     minHeight: minimumTarget,
-    padding: 0,
-    border: 0,
-    background: "none",
     textDecoration: "underline",
     color: teal[700],
-    cursor: "pointer",
   },
 });
 const MarkedAnswers = styled.div(markedTerm);
@@ -96,7 +91,7 @@ export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Que
             <Title>{category.title}</Title>
             {category.intro && <Html html={category.intro} />}
             <Contents aria-label="Contents">
-              <ul>
+              <ul role="list">
                 {category.questions.map(({ id, question }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{question}</a>

@@ -21,7 +21,7 @@ function panel(lines: readonly string[]): HTMLElement {
   const close = document.createElement("button");
   close.type = "button";
   close.textContent = "Hide until the next edit";
-  close.style.cssText = "float:right;min-height:44px;padding:0 12px";
+  close.style.cssText = "float:right;min-height:44px;padding:0 12px;border:1px solid";
   close.addEventListener("click", () => section.remove());
   const list = document.createElement("ol");
   list.style.cssText = "margin:8px 0 0;padding-left:24px";

@@ -1,21 +1,16 @@
 import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
-import { column, measure, type, until } from "../../design/tokens";
+import { column, measure, type } from "../../design/tokens";
 import { ButtonLink } from "../../components/Button";
 import { Band } from "../../components/Band";
+import { Actions } from "./actions";
 
 const Row = styled.div({
   ...column,
   gap: 24,
   maxWidth: measure,
 });
-const Actions = styled.div({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 12,
-  "& a": { whiteSpace: "normal" },
-  [until.tablet]: { width: "100%" },
-});
+const Buttons = styled(Actions)({ "& a": { whiteSpace: "normal" } });
 const Heading = styled.h2(type.h2);
 
 /**
@@ -34,14 +29,14 @@ export function ContactUs() {
           Still wondering? Write to us at any hour, or call <Fact name="company.hours.shown" />. A person
           answers, and passes your question to the right colleague.
         </p>
-        <Actions>
+        <Buttons>
           <ButtonLink to="/contact" wideOnPhone>
             Contact us
           </ButtonLink>
           <ButtonLink to="link:phone.support" look="secondary" wideOnPhone>
             Call <Fact name="phone.support" />
           </ButtonLink>
-        </Actions>
+        </Buttons>
       </Row>
     </Band>
   );

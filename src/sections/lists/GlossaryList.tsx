@@ -1,20 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { Link } from "../../components/Link";
-import { family, fontSize, from, gray, measure, minimumTarget, teal, touchTarget } from "../../design/tokens";
+import { family, fontSize, from, gray, iconTarget, measure, teal, touchTarget } from "../../design/tokens";
 
 const Letters = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   margin: "0 0 24px -16px",
-  "& a": {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    minWidth: minimumTarget,
-    minHeight: minimumTarget,
-    fontWeight: 600,
-  },
+  "& a": { ...iconTarget, fontWeight: 600 },
 });
 
 const Letter = styled.section({

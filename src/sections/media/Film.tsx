@@ -60,9 +60,6 @@ const Play = styled.button({
   inset: 0,
   display: "grid",
   placeItems: "center",
-  border: 0,
-  background: "transparent",
-  cursor: "pointer",
   "&:focus-visible": { outlineColor: orange[300], outlineOffset: -6, borderRadius: radius.portrait },
   "& > span": {
     display: "grid",

@@ -18,7 +18,6 @@ const Box = styled.form({
     border: `1px solid ${controlBorder}`,
     borderRadius: radius.input,
     background: white,
-    font: "inherit",
     color: gray[900],
   },
   "& > p": { minHeight: 24, fontSize: fontSize.small, color: gray[600] },

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { Fragment } from "react";
 import { Link } from "../../components/Link";
 import { fontSize, gray, measure, touchTarget } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
@@ -10,7 +11,6 @@ const Footer = styled.div({
   maxWidth: measure,
   fontSize: fontSize.small,
   color: gray[600],
-  "& ul": { padding: 0, listStyle: "none" },
   "& a": touchTarget,
   "& > div": { display: "flex", flexWrap: "wrap", columnGap: 24 },
   // Only reviews and sources are printed.
@@ -29,16 +29,16 @@ export function AnswerFooter({ question }: { question: Question }) {
         {`Last reviewed ${formatDate(reviewed)}`}
         {nextReview && `, next ${formatDate(nextReview)}. Sources: ${sources.length ? "" : "pending"}`}
         {sources.map(({ title, address }, index) => (
-          <span key={title}>
+          <Fragment key={title}>
             {index > 0 && ", "}
             <a href={address}>{title}</a>
-          </span>
+          </Fragment>
         ))}
       </p>
       {related.length > 0 && (
         <>
           <Caption>Related</Caption>
-          <ul>
+          <ul role="list">
             {related.map(({ address, title }) => (
               <li key={address}>
                 <Link to={address}>{title}</Link>

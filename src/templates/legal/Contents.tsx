@@ -30,8 +30,6 @@ const current = {
 
 /** Browsers that support scroll marker groups mark the current section themselves. */
 const List = styled.ol({
-  listStyle: "none",
-  padding: 0,
   fontSize: fontSize.fine,
   lineHeight: 1.45,
   scrollTargetGroup: "auto",
@@ -152,7 +150,7 @@ export function Contents({ title, sections }: ContentsProps) {
   useCurrentSection(beside);
   const { close, onBlur } = useOpenDetails(floating);
   const list = (
-    <List>
+    <List role="list">
       {sections.map((section) => (
         <li key={section.id}>
           <a href={`#${section.id}`} onClick={close}>

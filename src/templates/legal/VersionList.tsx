@@ -9,9 +9,7 @@ type Document = Queries.LegalVersionsQuery["allLegalDocument"]["nodes"][number];
 type Version = Document["versions"][number];
 
 const Entries = styled.ol({
-  listStyle: "none",
-  margin: "24px 0 0",
-  padding: 0,
+  marginTop: 24,
   "& > li": { padding: "24px 0", borderTop: `1px solid ${gray[200]}` },
 });
 const Title = styled.h2(type.h2, { margin: "48px 0 16px" });
@@ -82,7 +80,7 @@ export function VersionList({ title, versions, ...address }: Document & Document
           No other version has been published since this list began on {formatDate(versions[0]!.published)}.
         </p>
       )}
-      <Entries>
+      <Entries role="list">
         {versions.map((version) => (
           <Entry key={version.slug} version={version} {...address} />
         ))}

@@ -18,6 +18,7 @@ interface SideMenuProps {
 
 const Frame = styled(Modal, { shouldForwardProp: (prop) => prop !== "side" })<{ side: Side }>(({ side }) => ({
   ...sidePanel(side, "[open]"),
+  maxHeight: "none",
   overflow: "hidden",
 }));
 
