@@ -75,7 +75,7 @@ const Grid = styled.div<{ side: "left" | "right" }>(({ side }) => ({
     gridTemplateColumns:
       side === "right" ? "minmax(0, 1.2fr) minmax(0, 1fr)" : "minmax(0, 1fr) minmax(0, 1.2fr)",
     gap: 64,
-    "& > :last-child": { order: side === "left" ? -1 : 0 },
+    "& > :last-child": side === "left" ? { order: -1 } : {},
   },
 }));
 

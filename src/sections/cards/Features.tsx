@@ -19,7 +19,7 @@ const Grid = styled.ul<{ columns: number; even: boolean }>(({ columns, even }) =
     [from.tablet]: even ? { gridTemplateColumns: "1fr 1fr" } : {},
     [from.desktop]: {
       gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-      columnGap: columns === 2 ? 64 : 40,
+      ...(columns === 2 && { columnGap: 64 }),
       "& > li": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 16 },
     },
   }),

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Disclosure } from "../../components/Disclosure";
 import { graphql, useStaticQuery } from "gatsby";
 import { Fact } from "../../components/Fact";
-import { from, gray, openWithoutControl } from "../../design/tokens";
+import { from, openWithoutControl } from "../../design/tokens";
 
 const Block = styled(Disclosure)(openWithoutControl(from.desktop));
 
@@ -10,7 +10,7 @@ const List = styled.ul({
   columns: "340px",
   columnGap: 20,
   paddingBlock: 8,
-  "& > li": { breakInside: "avoid", paddingBlock: 2, paddingLeft: 16, textIndent: -16, color: gray[600] },
+  "& > li": { breakInside: "avoid", paddingBlock: 2, paddingLeft: 16, textIndent: -16 },
   // A number must not break at its hyphens.
   "& span": { whiteSpace: "nowrap" },
 });

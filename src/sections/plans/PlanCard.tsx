@@ -91,7 +91,6 @@ const Body = styled.div({
 /** The price's size depends on the width of its card. */
 const PriceBox = styled.div({ containerType: "inline-size" });
 const Features = styled.ul({ display: "grid", gap: 14, "& > li": check });
-const Go = styled(ButtonLink)({ width: "100%" });
 const Next = styled.div({
   marginTop: -12,
   ...finePrint,
@@ -179,9 +178,9 @@ export function PlanCard({
             ))}
           </Features>
         )}
-        <Go to={buttonLink} look={buttonColor}>
+        <ButtonLink to={buttonLink} look={buttonColor}>
           {buttonText}
-        </Go>
+        </ButtonLink>
         {children && <Next>{children}</Next>}
       </Body>
       {extraServices.length > 0 && (
