@@ -41,6 +41,18 @@ function checkWhole(node: Paragraph, parent: Parent, source: string, findings: F
       expected: "a whole sentence with its period",
       fix: "finish the sentence, or add the period",
     });
+  const twice = /^([^\n]+)\n(?=\1$)/m.exec(source);
+  if (twice)
+    findings.add(start + twice.index + twice[0].length, {
+      message: "this line is the same as the one above it",
+      expected: "each line once",
+      fix: "delete one of the two",
+      repair: suggestedFix({
+        start: start + twice.index,
+        end: start + twice.index + twice[0].length,
+        text: "",
+      }),
+    });
   checkPairs(source, start, findings);
   const outdented = parent.type === "listItem" ? outdentedLine(source, node.position!.start.column) : -1;
   if (outdented >= 0)
