@@ -64,6 +64,11 @@ it.each([
   ["content/faq/ivf.mdx", /^reviewed: .*$/m, "reviewed: 2027-02-30"],
   ["content/facts/links.yaml", "{host}/orders", "{hots}/orders"],
   ["content/facts/pictures.yaml", /^family:/m, "family: a: b"],
+  ["content/facts/pictures.yaml", "month-08.svg", "mnoth-08.svg"],
+  ["content/faq/fertility.mdx", "/faq/fertility#solo-and-lgbtq", "/faq/fertility#solo-and-lgbttq"],
+  ["content/pages/home.mdx", "{plan.ivf.repays}", "{plan.vf.repays}"],
+  ["content/pages/for-clinics.mdx", ' alt="', ' atl="'],
+  ["content/pages/our-numbers.mdx", 'of="claim', 'of="calim'],
 ])("reports one wrong field of %s once, without its consequences", (file, right, wrong) => {
   expect(problemsWith({ [file]: swap(right, wrong)(realText(file)) })).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import type { Parent } from "mdast";
 import { documentTypes } from "../../content/schema/index";
 import { entryOf, type ComponentShape } from "../../content/schema/component-shapes";
 import { fixTypo, suggest } from "../../content/schema/did-you-mean";
+import { factNamesIn } from "../../content/facts/substitute";
 import { suggestedFix } from "../../content/schema/diagnostic";
 import { checkAltText, checkLinkText } from "./markdown-mistakes";
 import { literalOf, type Literal } from "./literals";
@@ -47,7 +48,9 @@ export function checkElement(node: Element, parent: Parent | undefined, subject:
     });
   if (shape.props.to) checkLinkText(node, subject);
   checkAttributes(node, shape, tag, subject);
-  const plans = document.text.slice(start, tag.end).match(/(?<=\{)plan\.\w+(?=\.)/g) ?? [];
+  const plans = factNamesIn(document.text.slice(start, tag.end))
+    .filter((name) => context.facts.has(name))
+    .flatMap((name) => /^plan\.\w+(?=\.)/.exec(name) ?? []);
   const other = plans.find((plan) => plan !== plans[0]);
   if (other)
     findings.add(start, {
@@ -139,7 +142,8 @@ function checkAlt(node: Element, shape: ComponentShape, tag: Tag, { findings }: 
   if (!picture || !shape.props.alt) return;
   const alt = node.attributes.find(({ name }) => name === "alt");
   if (typeof alt?.value === "string") checkAltText(alt.value, tag.nameStart - 1, findings);
-  if (alt) return;
+  // An unknown prop is reported, and may be a mistyped `alt`.
+  if (alt || tag.attributes.some(({ name }) => !entryOf(shape.props, name))) return;
   findings.add(tag.nameStart - 1, {
     message: `the picture of <${node.name}> has no \`alt\``,
     expected: 'alt with a description of the picture, or alt="" if it is decorative',

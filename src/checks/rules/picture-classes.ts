@@ -1,4 +1,5 @@
 import { pictureClasses, type Pictures } from "../../content/facts/pictures";
+import { closest } from "../../content/schema/did-you-mean";
 import { isPicturePath } from "../../content/schema/picture-path";
 import type { YamlSource } from "../../content/read/yaml-source";
 import type { Findings } from "../../content/schema/diagnostic";
@@ -22,7 +23,11 @@ export function checkPictureClasses(files: readonly string[], yaml: YamlSource, 
       else first.set(path, name);
     });
   }
-  for (const path of files.filter((file) => isPicturePath(file) && !first.has(file)))
+  // A path that is no file is reported in its line, and not also as the file that it means.
+  const meant = new Set(
+    [...first.keys()].map((path) => (files.includes(path) ? path : closest(String(path), files))),
+  );
+  for (const path of files.filter((file) => isPicturePath(file) && !meant.has(file)))
     findings.add(0, {
       message: `the picture content/media/${path} has no class`,
       expected: `its path in one of the lists ${pictureClasses.map((name) => `\`${name}\``).join(", ")}`,

@@ -3,7 +3,7 @@ import { questionsIn } from "../../content/markdown/faq-questions";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { legalPages } from "../../content/schema/types/legal-document";
 import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
-import { suggestWith } from "../../content/schema/did-you-mean";
+import { closest, suggestWith } from "../../content/schema/did-you-mean";
 import { anyPlace, type Anchors } from "./anchors";
 
 /** Whether an address can be related to a question: another question, a clause, or a glossary term. */
@@ -23,6 +23,8 @@ export function checkRelated(documents: Documents, anchors: Anchors): Diagnostic
     const isUnread = Boolean(id) && isRelatable(path) && anchors.get(path) === anyPlace;
     return isUnread || known.includes(address);
   };
+  // A mistyped address is reported in its place, and not also as the lack of the one that it means.
+  const meantBy = (address: string) => (exists(address) ? address : (closest(address, known) ?? address));
   const categories = documentsOf(faqCategory, documents).map((document) => ({
     document,
     findings: new Findings(document.file, document.text),
@@ -35,7 +37,7 @@ export function checkRelated(documents: Documents, anchors: Anchors): Diagnostic
       const own = `${path}#${id}`;
       let end = at;
       for (const [index, address] of related.entries()) {
-        if (address !== own) linked.add(address);
+        if (address !== own) linked.add(meantBy(address));
         // After the one before it, which may begin with the same words: /faq/ivf#cost-of-pgt, /faq/ivf#cost.
         const start = document.text.indexOf(address, end);
         end = start + address.length;
@@ -58,7 +60,7 @@ export function checkRelated(documents: Documents, anchors: Anchors): Diagnostic
     }
   for (const { findings, path, questions } of categories)
     for (const { id, question, at, related } of questions) {
-      if (related.filter((address) => address.startsWith("/faq/")).length < 2)
+      if (related.filter((address) => meantBy(address).startsWith("/faq/")).length < 2)
         findings.add(at, {
           severity: "warning",
           message: `"${question}" names fewer than two related questions`,
