@@ -60,6 +60,19 @@ export const bodyMistakes: Mistakes = {
   "words beside an opening tag": appended(contact, '^<Section tone="white">Words.\n\nMore.\n\n</Section>')
     .says("`<Section>` has no closing tag in its paragraph ... an empty line between it and the words")
     .fixedBy(">Words.", ">\n\nWords."),
+  "a component whose closing tag is mistyped": appended(contact, "<Lede>\n\nWords.\n\n^</Leed>").says(
+    "`</Leed>` is used where `<Lede>` of line ... write the same name in both tags",
+    { unfixable: true },
+  ),
+  "a keyword of a comment whose first letters are swapped": appended(
+    faq,
+    "## Why now?\n\n^{/* esarch: first visit */}\n\nSo.",
+  )
+    .says("starts with `esarch:`, which has no meaning ... did you mean `search:`?")
+    .fixedBy("esarch", "search"),
+  "a line that is typed twice": appended(faq, "Bring a card.\n^Bring a card.\nThen sign.").says(
+    "this line is the same as the one above it ... delete one of the two",
+  ),
   "a component that is open at the end of the file": appended(
     contact,
     "^<LeaderGrid>\n\n<Lede>\n\nWords.\n\n</Lede>",

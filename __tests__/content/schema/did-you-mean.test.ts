@@ -18,6 +18,7 @@ describe("closest", () => {
   it("prefers the nearest name, and the first of two equally near ones", () => {
     expect(closest("cat", ["cart", "cat", "bat"])).toBe("cat");
     expect(closest("cut", ["cat", "cot"])).toBe("cat");
+    expect(closest("wodrs", ["hours", "words"])).toBe("words");
   });
 
   it("compares the ids of addresses, and not only the pages that they share", () => {

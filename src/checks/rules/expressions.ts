@@ -1,7 +1,7 @@
 import { rangeOf, type Element } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { entryOf } from "../../content/schema/component-shapes";
-import { closest } from "../../content/schema/did-you-mean";
+import { closest, typosBetween } from "../../content/schema/did-you-mean";
 import { isoDate } from "../../content/schema/fields";
 import { commentIn, formerIdsIn, idIn, sourceIn } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
@@ -83,7 +83,9 @@ function checkComment(node: Node, comment: string, { findings }: Subject, inHead
     });
   const names = Object.keys(keywords);
   const meant = keyword && !names.includes(keyword) && closest(keyword, names);
-  if (meant && meant[0] === keyword[0]!.toLowerCase() && keywords[meant]!.test(value))
+  // Other words are notes, such as "March: ..." beside `search:`.
+  const isTypo = meant && (meant[0] === keyword[0]!.toLowerCase() || typosBetween(keyword, meant) === 1);
+  if (isTypo && keywords[meant]!.test(value))
     findings.add(start, {
       message: `the comment starts with \`${keyword}:\`, which has no meaning`,
       expected: `one of ${names.join(", ")}, or an ordinary note`,

@@ -77,6 +77,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
   [
     /^Unexpected closing tag (`[^`]*`), expected .* for (`[^`]*`) \((\d+):.*/,
     "$1 is used where $2 of line $3 should be closed",
+    "write the same name in both tags, or close $2 first",
   ],
   [
     /^Expected the closing tag (`[^`]*`) either after .*/,

@@ -2,6 +2,13 @@ import { distance } from "fastest-levenshtein";
 import type { Diagnostic, Edit } from "./diagnostic";
 
 const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
+const lettersOf = (word: string) => [...word.toLowerCase()].sort().join("");
+
+/** The letters that differ, in either case. Two that are swapped count as one. */
+export function typosBetween(a: string, b: string): number {
+  const found = editDistance(a, b);
+  return found === 2 && lettersOf(a) === lettersOf(b) ? 1 : found;
+}
 
 /** The only known address with the `#id` of another one: what was there has moved, but not to a term of the glossary. */
 export function movedTo(address: string, known: readonly string[]): string | undefined {
@@ -23,7 +30,7 @@ export function closest(word: string, known: Iterable<string>): string | undefin
   const part = /#.+|(?<=\/)[^/.]+(?=\.\w+$)|(?<=^[\w.]+\.)\w+$/.exec(word)?.[0] ?? word;
   let bestDistance = Math.max(2, Math.ceil(part.length / 3)) + 1;
   for (const candidate of words) {
-    const found = editDistance(word, candidate);
+    const found = typosBetween(word, candidate);
     if (found < bestDistance) [best, bestDistance] = [candidate, found];
   }
   return best;
