@@ -129,6 +129,7 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
         const familiar = prefix
           ? [...vocabulary.keys()].filter((other) => other.startsWith(word))
           : [word].filter((other) => vocabulary.has(other));
+        // The stem of a whole word can be shorter than what is typed of it: "treatme", "treat".
         const begun = familiar.map((other) => vocabulary.get(other)!);
         const isTerm = known.has(term) || begun.some((other) => other.startsWith(term));
         // A word that no piece has can share the stem of another by mistake: "mothly" that of "mothers".

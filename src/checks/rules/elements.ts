@@ -2,7 +2,7 @@ import type { Program } from "estree";
 import type { Parent } from "mdast";
 import { documentTypes } from "../../content/schema/index";
 import { entryOf, type ComponentShape } from "../../content/schema/component-shapes";
-import { fixTypo, suggest } from "../../content/schema/did-you-mean";
+import { fixTypo, suggest, typosBetween } from "../../content/schema/did-you-mean";
 import { factNamesIn } from "../../content/facts/substitute";
 import { suggestedFix } from "../../content/schema/diagnostic";
 import { checkAltText, checkLinkText } from "./markdown-mistakes";
@@ -142,8 +142,8 @@ function checkAlt(node: Element, shape: ComponentShape, tag: Tag, { findings }: 
   if (!picture || !shape.props.alt) return;
   const alt = node.attributes.find(({ name }) => name === "alt");
   if (typeof alt?.value === "string") checkAltText(alt.value, tag.nameStart - 1, findings);
-  // An unknown prop is reported, and may be a mistyped `alt`.
-  if (alt || tag.attributes.some(({ name }) => !entryOf(shape.props, name))) return;
+  // A mistyped `alt` is reported as an unknown prop.
+  if (alt || tag.attributes.some(({ name }) => typosBetween(name, "alt") === 1)) return;
   findings.add(tag.nameStart - 1, {
     message: `the picture of <${node.name}> has no \`alt\``,
     expected: 'alt with a description of the picture, or alt="" if it is decorative',

@@ -13,10 +13,10 @@ export function outdentedLine(source: string, column: number): number {
 }
 
 /**
- * A last sentence without a period after another one, or an end that no sentence and no label has. A label, such as a
- * room, needs no period, and may begin with "Dr." or "St.".
+ * A last sentence without a period after another one, or a last word that ends no sentence and no label. A label needs no
+ * period, and may begin with "Dr." or "St.".
  */
-const isUnfinished =
+const unfinished =
   /(?:\p{L}\p{Ll}(?<!\b\p{Lu}\p{Ll}{1,3})[.?]\s[^]*\p{L}|,|(?<!\p{L})(?:an?|and|because|if|or|our|the|your))$/u;
 
 /** Reports what a paragraph lacks: the list after its colon, the other half of a pair, an empty line below a list. */
@@ -35,7 +35,7 @@ function checkWhole(node: Paragraph, parent: Parent, source: string, findings: F
       expected: "## before the words of a heading",
       fix: "write ## or ### instead of the **, or end the sentence with a period",
     });
-  if (isUnfinished.test(source) && parent.type !== "listItem")
+  if (unfinished.test(source) && parent.type !== "listItem")
     findings.add(start + source.length - 1, {
       message: "the last sentence of this paragraph has no end",
       expected: "a whole sentence with its period",
