@@ -151,6 +151,8 @@ test("links load documents before hydration, then navigate on the client; Back a
 test("an answer that a hash opened and the visitor closed stays closed", async ({ page }) => {
   const hydrate = await openWithoutReact(page, "/faq/financing#loan-steps");
   const answer = page.locator("details:has(#loan-steps)");
+  // The boot file, which also opens the answer, has run.
+  await page.waitForFunction(() => window.hydration?.start);
   await expect(answer).toHaveAttribute("open", "");
   await answer.locator("summary").click();
   await menu(page).locator("summary").dispatchEvent("pointerdown");

@@ -21,6 +21,19 @@ test("a printed page has company, address, phone, date, every answer and no menu
   expect(await question.evaluate((summary) => getComputedStyle(summary, "::after").display)).toBe("none");
 });
 
+test("closed answers are opened for print where styles cannot show them (before Chrome 131, Safari 18.4, Firefox 143)", async ({
+  page,
+}) => {
+  await page.goto("/faq/ivf");
+  const closed = page.locator("main details:not([open])");
+  const print = () => page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await print();
+  expect(await closed.count()).toBeGreaterThan(10);
+  await page.evaluate(() => (CSS.supports = () => false));
+  await print();
+  await expect(closed).toHaveCount(0);
+});
+
 test("in print no heading, loan, option, term, row or closing line is split over two pages, no row or clause is covered, and links show their address", async ({
   page,
 }) => {

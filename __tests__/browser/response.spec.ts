@@ -14,7 +14,7 @@ const controls = [
     what: "closing the banner",
     on: "/faq/ivf",
     control: "[data-instant=banner]",
-    done: "html[data-banner=closed]",
+    done: "header [role=region][style]",
   },
   { what: "calm view", on: "/faq/ivf", control: "footer [data-instant=calm]", done: "html[data-calm]" },
   // The browser's controls appear a frame later: first-press.spec.ts.

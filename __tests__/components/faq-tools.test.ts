@@ -57,7 +57,7 @@ it("works where storage is blocked, and when it is started twice", () => {
   expect(storage).toHaveBeenCalled();
 });
 
-it("copies a question's link and confirms it for four seconds", async () => {
+it("copies a question's link and confirms it for four seconds, which screen readers announce once", async () => {
   jest.useFakeTimers();
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
@@ -77,6 +77,7 @@ it("copies a question's link and confirms it for four seconds", async () => {
   expect([link.textContent, link.getAttribute("aria-live")]).toEqual(["Link copied", "polite"]);
   jest.advanceTimersByTime(1);
   expect(link.textContent).toBe("Copy link");
+  expect(link.ariaLive).toBeNull();
   jest.useRealTimers();
 });
 

@@ -28,6 +28,8 @@ function copy(event: Event): void {
     () => {
       link.dataset.copy = link.textContent = "Link copied";
       setTimeout(() => {
+        // The label's return is not announced.
+        link.ariaLive = null;
         link.textContent = label;
         link.dataset.copy = "";
       }, noticeDuration);

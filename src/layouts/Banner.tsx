@@ -104,7 +104,7 @@ export function Banner() {
         type="button"
         data-instant="banner"
         aria-label="Close announcement"
-        onClick={instantActions.banner}
+        onClick={({ currentTarget }) => instantActions.banner(currentTarget)}
       >
         <SharedIcon name="x" />
       </Close>

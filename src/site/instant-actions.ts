@@ -5,9 +5,11 @@ const root = (): HTMLElement => document.documentElement;
 
 export const instantActions = {
   /** Hides the banner for the session; header and hash targets follow (src/design/global.tsx). Focus moves to the logo. */
-  banner(): void {
+  banner(button: HTMLElement): void {
     document.querySelector<HTMLElement>('[href="/"]')!.focus();
-    root().dataset["banner"] = "closed";
+    // Faded first: the second press of a double press must not hit what moves here.
+    button.parentElement!.style.opacity = "0";
+    setTimeout(() => (root().dataset["banner"] = "closed"), 300);
     try {
       sessionStorage["banner"] = 1;
     } catch {

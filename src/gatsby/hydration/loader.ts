@@ -68,10 +68,13 @@ window.hydration = page;
 
 types.forEach((type) => addEventListener(type, handle, true));
 addEventListener("hashchange", fetchBoot);
-addEventListener(
-  "beforeprint",
-  () => (document.querySelector("[data-today]")!.textContent = new Date().toDateString()),
-);
+addEventListener("beforeprint", () => {
+  document.querySelector("[data-today]")!.textContent = new Date().toDateString();
+  // Before Chrome 131, Safari 18.4 and Firefox 143 styles cannot print what is closed (src/design/global.tsx).
+  document
+    .querySelectorAll<HTMLDetailsElement>("main details")
+    .forEach((details) => (details.open ||= !CSS.supports("selector(::details-content)")));
+});
 // After load, because it would delay the first layout on a slow phone.
 addEventListener("load", () => window.requestIdleCallback?.(activatePrefetch));
 const { referrer } = document;
