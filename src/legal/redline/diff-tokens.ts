@@ -11,14 +11,8 @@ const weight = ({ old, now }: Stretch) => Math.max(words(old), words(now));
 function mergeChanges(list: readonly Stretch[]): Stretch[] {
   return list.reduce<Stretch[]>((done, stretch, index) => {
     const [before, after] = [done.at(-1), list[index + 1]];
-    const isCoincidence =
-      stretch.same &&
-      before &&
-      !before.same &&
-      after &&
-      words(stretch.now) <= 2 &&
-      weight(before) >= 4 &&
-      weight(after) >= 4;
+    const isBetweenLong = [before, after].every((one) => one && !one.same && weight(one) >= 4);
+    const isCoincidence = stretch.same && words(stretch.now) <= 2 && isBetweenLong;
     if (before && (isCoincidence || (!before.same && !stretch.same))) {
       before.old.push(...stretch.old);
       before.now.push(...stretch.now);

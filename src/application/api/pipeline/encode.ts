@@ -17,20 +17,22 @@ const hasHiddenContent = (value: object): boolean =>
 /** Flattens fields to pairs of name and value. A nested name is `a[b]`, null is "", and undefined is left out. */
 function* pairs(value: unknown, name: string, base: Base): Generator<[string, Value]> {
   if (value === undefined) return;
+  if (/^(function|symbol)$/.test(typeof value)) throw new TypeError(`"${name}" is a ${typeof value}`);
   if (value instanceof Date) yield [name, value.toISOString()];
   else if (value instanceof Blob) yield [name, value];
-  else if (typeof value === "object" && value !== null) {
-    if ("toJSON" in value) return yield* pairs((value.toJSON as () => unknown)(), name, base);
-    if (hasHiddenContent(value))
-      throw new TypeError(
-        `${name ? `"${name}"` : "The body"} is a ${value.constructor.name}; expected an object with fields`,
-      );
-    for (const [key, item] of Object.entries(value)) {
-      const isRepeated = Array.isArray(value) && ARRAYS[base] === "repeat";
-      yield* pairs(item, name === "" ? key : isRepeated ? name : `${name}[${key}]`, base);
-    }
-  } else if (/^(function|symbol)$/.test(typeof value)) throw new TypeError(`"${name}" is a ${typeof value}`);
+  else if (typeof value === "object" && value !== null) yield* pairsWithin(value, name, base);
   else yield [name, value === null ? "" : String(value)];
+}
+
+function* pairsWithin(value: object, name: string, base: Base): Generator<[string, Value]> {
+  if ("toJSON" in value) return yield* pairs((value.toJSON as () => unknown)(), name, base);
+  if (hasHiddenContent(value))
+    throw new TypeError(
+      `${name ? `"${name}"` : "The body"} is a ${value.constructor.name}; expected an object with fields`,
+    );
+  const isRepeated = Array.isArray(value) && ARRAYS[base] === "repeat";
+  const nameOf = (key: string) => (isRepeated ? name : `${name}[${key}]`);
+  for (const [key, inner] of Object.entries(value)) yield* pairs(inner, name ? nameOf(key) : key, base);
 }
 
 const formEncode = (fields: readonly [string, Value][]): string =>

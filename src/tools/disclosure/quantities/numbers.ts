@@ -47,9 +47,12 @@ function spelledNumber(tokens: readonly Token[], from: number): ParsedNumber | u
       const followsTens = current % 100 >= 20 && current % 10 === 0 && value < 10;
       const afterHundreds = current % 100 === 0;
       const colloquial = current > 0 && current < 10 && value >= 10;
-      if (joined === "-" && !followsTens) break;
-      if (joined === "and" && !(afterHundreds && total + current > 0)) break;
-      if (!followsTens && !afterHundreds && !colloquial) break;
+      const continues = {
+        "-": followsTens,
+        and: afterHundreds && total + current > 0,
+        "": followsTens || afterHundreds || colloquial,
+      };
+      if (!continues[joined]) break;
       current = colloquial ? current * 100 + value : current + value;
     } else if (factor && joined !== "and") {
       if (factor === 100) current = (current || 1) * 100;
