@@ -59,35 +59,38 @@ function hasSource(node: Nodes, parent: Parent | undefined): boolean {
   return sourceIn(before) !== undefined;
 }
 
-function checkNodes(subject: Subject): void {
-  const { document, tree, findings, context } = subject;
-  for (const { node, parent } of nodesOf(tree)) {
-    if (!node.position) continue;
-    const { start, end } = rangeOf(node);
-    const source = findings.text.slice(start, end);
-    const found = unwanted(node, source, context.facts);
-    if (found) findings.add(start, found);
-    if (isExpression(node))
-      checkExpression(node, subject, parent?.type === "heading" && !parent.children.some(idIn));
-    else if (node.type === "link" || node.type === "definition") {
+function checkNode(node: Nodes, parent: Parent | undefined, subject: Subject): void {
+  const { document, findings, context } = subject;
+  const { start, end } = rangeOf(node);
+  const source = findings.text.slice(start, end);
+  const found = unwanted(node, source, context.facts);
+  if (found) findings.add(start, found);
+  if (isExpression(node))
+    return checkExpression(node, subject, parent?.type === "heading" && !parent.children.some(idIn));
+  if ((node.type as string) === "mdxjsEsm") return checkCode(node as never, subject);
+  if (/^mdxJsx/.test(node.type)) return checkElement(node as unknown as Element, parent, subject);
+  switch (node.type) {
+    case "link":
+    case "definition":
       // An address in a link that Markdown does not recognize: checkMarkdownMistakes reports the link.
-      if (/\]\((?:[a-z]+:)?\s*$/.test(document.text.slice(Math.max(start - 20, 0), start))) continue;
+      if (/\]\((?:[a-z]+:)?\s*$/.test(document.text.slice(Math.max(start - 20, 0), start))) return;
       if (node.type === "link") checkLinkText(node, subject);
       if (node.title) checkTitle(node, subject);
-      checkTarget(targetOf(node, subject), subject);
-    } else if (node.type === "list") checkList(node, parent!, subject);
-    else if (node.type === "table") checkTable(node, subject);
-    else if (node.type === "heading") {
+      return checkTarget(targetOf(node, subject), subject);
+    case "list":
+      return checkList(node, parent!, subject);
+    case "table":
+      return checkTable(node, subject);
+    case "heading":
       // Legal texts capitalize defined terms.
-      if (document.type.name !== "LegalDocument")
-        checkTitleCase(plainText(node), start, context.speller, findings);
-    } else if (node.type === "image" || node.type === "imageReference") checkMarkdownPicture(node, subject);
-    else if ((node.type as string) === "mdxjsEsm") checkCode(node as never, subject);
-    else if (/^mdxJsx(Flow|Text)Element$/.test(node.type))
-      checkElement(node as unknown as Element, parent, subject);
-    else if (node.type === "text") {
+      if (document.type.name === "LegalDocument") return;
+      return checkTitleCase(plainText(node), start, context.speller, findings);
+    case "image":
+    case "imageReference":
+      return checkMarkdownPicture(node, subject);
+    case "text": {
       // A bare address was already reported as a link.
-      if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
+      if (parent?.type === "link" && parent.position?.start.offset === start) return;
       const isMidLine = parent?.children[0] !== node && document.text[start - 1] !== "\n";
       checkMarkdownMistakes(source, start, subject, isMidLine);
       checkCopy(source, { start, sourced: hasSource(node, parent) }, context, findings);
@@ -107,7 +110,7 @@ export function checkBody(document: SourceDocument, context: BodyContext, findin
     return reportSyntax(error, findings);
   }
   const subject: Subject = { document, tree, context, findings };
-  checkNodes(subject);
+  for (const { node, parent } of nodesOf(tree)) if (node.position) checkNode(node, parent, subject);
   checkParagraphs(subject);
   checkFactMistakes(context.facts, findings);
   checkHeadings(subject);

@@ -1,4 +1,4 @@
-import { frontmatterOf, isMisnamed, stemOf, type SourceDocument } from "../../content/read/documents";
+import { fieldRange, isMisnamed, stemOf, type SourceDocument } from "../../content/read/documents";
 import type { Findings, Found } from "../../content/schema/diagnostic";
 import { idOf } from "../../content/markdown/id-of";
 import { commentPattern } from "../../content/markdown/marker";
@@ -18,21 +18,20 @@ export const inTheFuture = (what: string, date: string, today: string): Found =>
   fix: "correct the date",
 });
 
+/** The date of a field; undefined if it is missing or invalid, which the schema reports. */
+const dateIn = ({ fields }: SourceDocument, field: string) => isoDate.safeParse(fields[field]).data;
+
 /** Reports dates that cannot be right, and file names that differ from their fields. @param today ISO date */
-export function checkDates({ type, file, text, fields }: SourceDocument, today: string, findings: Findings) {
-  const yaml = frontmatterOf(text, file);
-  const at = (field: string) => yaml.rangeOf([field]);
-  // The schema reports a date that is missing or invalid.
-  const dateOf = (field: string) => isoDate.safeParse(fields[field]).data;
+export function checkDates(document: SourceDocument, today: string, findings: Findings) {
   // A legal text may be published before it takes effect.
-  if (type.name !== "LegalDocument")
-    for (const field of past) {
-      const date = dateOf(field);
-      if (date && date > today) findings.add(at(field), inTheFuture(`\`${field}\``, date, today));
-    }
-  for (const { 1: date, index } of text.matchAll(reviewComments))
+  for (const field of document.type.name === "LegalDocument" ? [] : past) {
+    const date = dateIn(document, field);
+    if (date && date > today)
+      findings.add(fieldRange(document, field), inTheFuture(`\`${field}\``, date, today));
+  }
+  for (const { 1: date, index } of document.text.matchAll(reviewComments))
     if (date! > today) findings.add(index, inTheFuture("the review date", date!, today));
-  for (const { 1: date, index } of text.matchAll(/\bdate="([^"]*)"/g))
+  for (const { 1: date, index } of document.text.matchAll(/\bdate="([^"]*)"/g))
     if (!isRealDate(date!))
       findings.add(index, {
         message: `the date ${date} does not exist, or is not written as year-month-day`,
@@ -40,52 +39,65 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
         fix: "correct the date",
       });
     else if (date! > today) findings.add(index, inTheFuture("the date of the quote", date!, today));
-  const [reviewed, nextReview] = [dateOf("reviewed"), dateOf("nextReview")];
-  if (fields.medical === true && !fields.nextReview)
-    findings.add(at("reviewed"), {
+  checkReview(document, today, findings);
+  checkPosting(document, today, findings);
+  checkFileName(document, findings);
+}
+
+function checkReview(document: SourceDocument, today: string, findings: Findings): void {
+  const [reviewed, nextReview] = [dateIn(document, "reviewed"), dateIn(document, "nextReview")];
+  if (document.fields.medical === true && !document.fields.nextReview)
+    findings.add(fieldRange(document, "reviewed"), {
       message: "medical answers have no `nextReview`",
       expected: "the date of their next review",
       fix: "add `nextReview:` with a date at most a year after `reviewed`",
     });
   else if (reviewed && nextReview && (nextReview <= reviewed || nextReview > yearAfter(reviewed)))
-    findings.add(at("nextReview"), {
+    findings.add(fieldRange(document, "nextReview"), {
       message: `\`nextReview\` is ${nextReview}, not in the year after the last review on ${reviewed}`,
       expected: "a later date, at most a year after it",
       fix: "correct the date",
     });
   else if (nextReview && nextReview < today)
-    findings.add(at("nextReview"), {
+    findings.add(fieldRange(document, "nextReview"), {
       severity: "warning",
       message: `the review of the answers was due on ${nextReview}`,
       expected: "a review that is not overdue",
       fix: "review the answers, then set `reviewed` and `nextReview`",
     });
-  const [datePosted, validThrough] = [dateOf("datePosted"), dateOf("validThrough")];
+}
+
+function checkPosting(document: SourceDocument, today: string, findings: Findings): void {
+  const [datePosted, validThrough] = [dateIn(document, "datePosted"), dateIn(document, "validThrough")];
   if (validThrough && datePosted && validThrough < datePosted)
-    findings.add(at("validThrough"), {
+    findings.add(fieldRange(document, "validThrough"), {
       message: `the job posting ends on ${validThrough}, before it was posted on ${datePosted}`,
       expected: "an end date after the start date",
       fix: "correct one of the two dates",
     });
   else if (validThrough && validThrough < today)
-    findings.add(at("validThrough"), {
+    findings.add(fieldRange(document, "validThrough"), {
       message: `applications for the job closed on ${validThrough}`,
       expected: "a job that is still open",
       fix: "delete the file, or set a later `validThrough`",
     });
-  const date = dateOf("date");
-  const { slug } = fields;
-  const named = /^\d{4}-\d{2}-\d{2}(?=-)/.exec(stemOf(file))?.[0];
+}
+
+function checkFileName(document: SourceDocument, findings: Findings): void {
+  const stem = stemOf(document.file);
+  const date = dateIn(document, "date");
+  const named = /^\d{4}-\d{2}-\d{2}(?=-)/.exec(stem)?.[0];
   if (named && date && date !== named)
-    findings.add(at("date"), {
+    findings.add(fieldRange(document, "date"), {
       message: `\`date\` is ${date}, but the file name starts with ${named}`,
       expected: "the same date in both",
       fix: "correct the field, or rename the file",
     });
-  if (typeof slug === "string" && isMisnamed({ file, fields }))
-    findings.add(at("slug"), {
-      message: `\`slug: ${slug}\` differs from the file name, ${stemOf(file)}.mdx`,
-      expected: `slug: ${idOf(stemOf(file))}`,
+  const { slug } = document.fields;
+  if (typeof slug === "string" && isMisnamed(document))
+    findings.add(fieldRange(document, "slug"), {
+      message: `\`slug: ${slug}\` differs from the file name, ${stem}.mdx`,
+      expected: `slug: ${idOf(stem)}`,
       fix: "use the file name as the slug, or rename the file; other pages may link to the old address",
     });
 }

@@ -5,7 +5,7 @@ import { closest, typosBetween } from "../../content/schema/did-you-mean";
 import { isoDate } from "../../content/schema/fields";
 import { commentIn, formerIdsIn, idIn, sourceIn } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
-import { suggestedFix } from "../../content/schema/diagnostic";
+import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
 import type { Subject } from "./body-context";
 
 /**
@@ -19,8 +19,11 @@ const keywords: Readonly<Record<string, RegExp>> = {
   source: /^\S/,
 };
 
-/** Signs that writers type between the parts of a comment instead of a comma. */
-const separators: Readonly<Record<string, RegExp>> = { search: /;/, related: /[^,\s]\s+\/|;/ };
+/** What writers type between the parts of a comment instead of a comma, and a correct comment. */
+const lists: Readonly<Record<string, { separator: RegExp; example: string }>> = {
+  search: { separator: /;/, example: "search: miscarriage, lost" },
+  related: { separator: /[^,\s]\s+\/|;/, example: "related: /faq/ivf#pgt, /faq/basics#hours" },
+};
 
 type Node = Pick<Element, "position"> & { value: string };
 
@@ -30,8 +33,16 @@ export function checkExpression(node: Node, subject: Subject, inHeading: boolean
   const { start, end } = rangeOf(node);
   const comment = commentIn(node);
   if (comment !== undefined) {
+    if (comment.includes("{/*"))
+      findings.add(start, {
+        message: "this comment is not closed before the next one begins, so the text between them is lost",
+        expected: "{/* at its start and */} at its end",
+        fix: "add */} where the comment ends",
+      });
     checkSource(node, start, subject);
-    return checkComment(node, comment, subject, inHeading);
+    checkKeyword(node, comment, findings);
+    checkValue(node, comment, findings);
+    return checkId(node, comment, findings, inHeading);
   }
   const written = node.value.trim();
   const unknown = unknownFact(written, context.facts, (text) => ({ start, end, text: `{${text}}` }));
@@ -59,28 +70,10 @@ function checkSource(node: Node, start: number, { context: { facts }, findings }
   });
 }
 
-function checkComment(node: Node, comment: string, { findings }: Subject, inHeading: boolean): void {
-  const { start, end } = rangeOf(node);
-  if (/^was\b/.test(comment) && formerIdsIn(node).length === 0)
-    findings.add(start, {
-      message: `the comment \`{${node.value}}\` contains no former id`,
-      expected: "a comment such as {/* was: old-id */}, below the heading that has the new one",
-      fix: "write `was:` and the former ids, with commas between them",
-    });
-  if (comment.includes("{/*"))
-    findings.add(start, {
-      message: "this comment is not closed before the next one begins, so the text between them is lost",
-      expected: "{/* at its start and */} at its end",
-      fix: "add */} where the comment ends",
-    });
+/** Reports a mistyped keyword, and one without its colon. */
+function checkKeyword(node: Node, comment: string, findings: Findings): void {
+  const { start } = rangeOf(node);
   const [, keyword = "", value = ""] = /^(\w+):\s*(.*)/.exec(comment) ?? [];
-  const separator = entryOf(separators, keyword);
-  if (separator && (!value || separator.test(value)))
-    findings.add(start, {
-      message: `the comment \`${keyword}:\` ${value ? "has no comma between two of its parts" : "is empty"}`,
-      expected: `parts with commas between them, such as ${keyword === "search" ? "search: miscarriage, lost" : "related: /faq/ivf#pgt, /faq/basics#hours"}`,
-      fix: value ? "write a comma and a space" : "write its parts, or delete the comment",
-    });
   const names = Object.keys(keywords);
   const meant = keyword && !names.includes(keyword) && closest(keyword, names);
   // Other words are notes, such as "March: ..." beside `search:`.
@@ -93,23 +86,32 @@ function checkComment(node: Node, comment: string, { findings }: Subject, inHead
     });
   const [, bare, spaced = ""] =
     /^(search|related(?=[\s:]+\/)|source(?=\s+:))(?:(\s+:)\s*|\s+)(?=[^\s:*])/.exec(comment) ?? [];
-  if (bare) {
-    const colon = start + 1 + node.value.indexOf(bare) + bare.length;
+  if (!bare) return;
+  const colon = start + 1 + node.value.indexOf(bare) + bare.length;
+  findings.add(start, {
+    message: `the comment starts with \`${bare}\` ${spaced ? "and a space before its" : "without a"} colon, so it has no effect`,
+    expected: `a comment such as {/* ${bare}: ... */}`,
+    fix: `write \`${bare}:\``,
+    repair: suggestedFix({ start: colon, end: colon + spaced.length, text: ":" }),
+  });
+}
+
+/** Reports what follows `was:`, `search:`, `related:` or `reviewed:` and cannot be read. */
+function checkValue(node: Node, comment: string, findings: Findings): void {
+  const { start } = rangeOf(node);
+  if (/^was\b/.test(comment) && formerIdsIn(node).length === 0)
     findings.add(start, {
-      message: `the comment starts with \`${bare}\` ${spaced ? "and a space before its" : "without a"} colon, so it has no effect`,
-      expected: `a comment such as {/* ${bare}: ... */}`,
-      fix: `write \`${bare}:\``,
-      repair: suggestedFix({ start: colon, end: colon + spaced.length, text: ":" }),
+      message: `the comment \`{${node.value}}\` contains no former id`,
+      expected: "a comment such as {/* was: old-id */}, below the heading that has the new one",
+      fix: "write `was:` and the former ids, with commas between them",
     });
-  }
-  const [, sign, id = ""] =
-    /^(#|(?:id|anchor)[:=]\s*#?)?\s*([^\s:]+(?:\s[^\s:]+){0,3})$/i.exec(comment) ?? [];
-  if (sign ? !idIn(node) : inHeading && id && id === idOf(id))
+  const [, keyword = "", value = ""] = /^(\w+):\s*(.*)/.exec(comment) ?? [];
+  const list = entryOf(lists, keyword);
+  if (list && (!value || list.separator.test(value)))
     findings.add(start, {
-      message: `the comment \`{${node.value}}\` does not contain a valid id`,
-      expected: "a comment such as {/* #what-it-costs */}: a #, then lowercase letters, digits and hyphens",
-      fix: `write {/* #${idOf(id)} */}`,
-      repair: suggestedFix({ start, end, text: `{/* #${idOf(id)} */}` }),
+      message: `the comment \`${keyword}:\` ${value ? "has no comma between two of its parts" : "is empty"}`,
+      expected: `parts with commas between them, such as ${list.example}`,
+      fix: value ? "write a comma and a space" : "write its parts, or delete the comment",
     });
   const date = /^reviewed\s*:?\s*(.*)$/.exec(comment)?.[1];
   if (date !== undefined && !(isoDate.safeParse(date).success && /reviewed:/.test(comment)))
@@ -117,6 +119,21 @@ function checkComment(node: Node, comment: string, { findings }: Subject, inHead
       message: `the review date \`${date}\` is not a valid date`,
       expected: "a comment such as {/* reviewed: 2026-11-02 */}",
       fix: "write the date as year-month-day",
+    });
+}
+
+/** Reports an invalid id, and in a heading without an id the words of a comment that could be one. */
+function checkId(node: Node, comment: string, findings: Findings, inHeading: boolean): void {
+  const { start, end } = rangeOf(node);
+  const [, sign, id = ""] =
+    /^(#|(?:id|anchor)[:=]\s*#?)?\s*([^\s:]+(?:\s[^\s:]+){0,3})$/i.exec(comment) ?? [];
+  const isInvalid = sign ? !idIn(node) : inHeading && id && id === idOf(id);
+  if (isInvalid)
+    findings.add(start, {
+      message: `the comment \`{${node.value}}\` does not contain a valid id`,
+      expected: "a comment such as {/* #what-it-costs */}: a #, then lowercase letters, digits and hyphens",
+      fix: `write {/* #${idOf(id)} */}`,
+      repair: suggestedFix({ start, end, text: `{/* #${idOf(id)} */}` }),
     });
 }
 

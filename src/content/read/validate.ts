@@ -88,45 +88,32 @@ const kinds: Readonly<Record<string, string>> = {
 /** Whether a message is one of zod's own, which are written for programmers. */
 const isDefault = (message: string): boolean => /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/.test(message);
 
-function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagnostic[] {
+type UnknownFields = Issue & { code: "unrecognized_keys" };
+
+function unknownFields({ path, keys, input }: UnknownFields, schema: z.ZodType, source: YamlSource) {
+  const known = fieldsOf(schema, path, input);
+  return keys.map((key) => ({
+    ...source.placeOfKey(path, key),
+    message: `unknown field \`${[...path.map(String), key].join(".")}\``,
+    // In braces a comma ends a value: `{ value: 50,000 }` has a field named 0.
+    ...(/^\d{1,3}%?$/.test(key)
+      ? { expected: "numbers without a comma", fix: "write 9.74 for 9,74, and 50000 for 50,000" }
+      : {
+          expected: `one of ${known.join(", ")}`,
+          fix: suggest(key, known, "delete the line, or use a field that content/README.md lists"),
+          repair: repairKey(path, key, known, source),
+        }),
+  }));
+}
+
+/** A missing field, or one with a wrong value. @param described the `.describe()` of the field's declaration */
+function wrongValue(
+  issue: Issue,
+  schemas: readonly z.ZodType[],
+  described: string | undefined,
+  source: YamlSource,
+): Diagnostic {
   const name = issue.path.map(String).join(".");
-  if (issue.code === "unrecognized_keys") {
-    const known = fieldsOf(schema, issue.path, issue.input);
-    return issue.keys.map((key) => ({
-      ...source.placeOfKey(issue.path, key),
-      message: `unknown field \`${[...issue.path.map(String), key].join(".")}\``,
-      // In braces a comma ends a value: `{ value: 50,000 }` has a field named 0.
-      ...(/^\d{1,3}%?$/.test(key)
-        ? { expected: "numbers without a comma", fix: "write 9.74 for 9,74, and 50000 for 50,000" }
-        : {
-            expected: `one of ${known.join(", ")}`,
-            fix: suggest(key, known, "delete the line, or use a field that content/README.md lists"),
-            repair: repairKey(issue.path, key, known, source),
-          }),
-    }));
-  }
-  if (issue.code === "invalid_key") {
-    const key = String(issue.path.at(-1));
-    const words = issue.issues[0]?.message ?? issue.message;
-    return [
-      {
-        ...source.placeOfKey(issue.path.slice(0, -1), key),
-        message: `\`${name}\` is not a name that can be used here: ${words}`,
-        expected: "a name in that form",
-        fix: "rename it",
-      },
-    ];
-  }
-  const schemas = schemasAt(schema, issue.path);
-  // The `.describe()` of the field's declaration.
-  const described = schemas.map(({ description }) => description).find(Boolean);
-  if (issue.code === "invalid_union") {
-    const branch = described ? issue.errors.find(isAboutFields) : ofClosestBranch(issue);
-    if (branch?.length)
-      return firstOfEachPath(branch).flatMap((one) =>
-        toProblems({ ...one, path: [...issue.path, ...one.path] }, schema, source),
-      );
-  }
   const place = source.placeOf(issue.path);
   const options = issue.code === "invalid_value" ? issue.values.map(String) : [];
   const kind = issue.code === "invalid_type" ? kinds[issue.expected] : undefined;
@@ -134,21 +121,42 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagno
   const found = valueAt(source.value, issue.path);
   if (found === undefined) {
     const field = String(issue.path.at(-1) ?? "");
-    return [{ ...place, message: `field \`${name}\` is missing`, expected, fix: `add \`${field}: ...\`` }];
+    return { ...place, message: `field \`${name}\` is missing`, expected, fix: `add \`${field}: ...\`` };
   }
   const fix = schemas.map((one) => fixes.get(one)?.fix).find(Boolean);
   const repair = repairField(issue, found, fix, source);
   const correct = repair?.edits[0]?.text ? `write ${repair.edits[0].text}` : "correct the value";
   const reason = expected !== issue.message && isDefault(issue.message) ? "" : `: ${issue.message}`;
-  return [
-    {
-      ...place,
-      message: `${name ? `field \`${name}\`` : "the file"} is ${shown(found)}${reason}`,
-      expected,
-      fix: suggest(String(found ?? ""), options, options.length ? "choose one of them" : correct),
-      repair,
-    },
-  ];
+  return {
+    ...place,
+    message: `${name ? `field \`${name}\`` : "the file"} is ${shown(found)}${reason}`,
+    expected,
+    fix: suggest(String(found ?? ""), options, options.length ? "choose one of them" : correct),
+    repair,
+  };
+}
+
+function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagnostic[] {
+  const { code, path } = issue;
+  if (code === "unrecognized_keys") return unknownFields(issue, schema, source);
+  if (code === "invalid_key")
+    return [
+      {
+        ...source.placeOfKey(path.slice(0, -1), String(path.at(-1))),
+        message: `\`${path.map(String).join(".")}\` is not a name that can be used here: ${issue.issues[0]?.message ?? issue.message}`,
+        expected: "a name in that form",
+        fix: "rename it",
+      },
+    ];
+  const schemas = schemasAt(schema, path);
+  const described = schemas.map(({ description }) => description).find(Boolean);
+  const ofUnion = code === "invalid_union" ? issue : undefined;
+  const branch = described ? ofUnion?.errors.find(isAboutFields) : ofUnion && ofClosestBranch(ofUnion);
+  return branch?.length
+    ? firstOfEachPath(branch).flatMap((one) =>
+        toProblems({ ...one, path: [...path, ...one.path] }, schema, source),
+      )
+    : [wrongValue(issue, schemas, described, source)];
 }
 
 /**
