@@ -22,7 +22,6 @@ import { checkWordList } from "./rules/spelling";
 import type { AnchorCheck, BodyContext } from "./rules/body-context";
 import type { Vocabulary } from "../content/schema/component-shapes";
 import { documentsOf, frontmatterOf, stemOf, type SourceDocument } from "../content/read/documents";
-import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/links";
 import type { Fact, Facts } from "../content/facts/substitute";
 import { idOf } from "../content/markdown/id-of";
@@ -90,14 +89,70 @@ function namesIn({ raw, documents, broken }: LoadResult): string[] {
   ].flatMap(({ role, value }) => (role === "name" ? (value.match(/\p{L}[\p{L}']*/gu) ?? []) : []));
 }
 
-/** Inputs of the check of one file, besides the file itself, whose type determines how its fields are read. */
-type CheckInputs = Omit<
-  BodyContext & FieldContext,
-  "otherComponents" | "factsAreResolved" | "ownFacts" | "figuresMayBeTyped" | "withAnchors"
-> & {
+/** Inputs of the check of one file, besides the file itself. */
+type CheckInputs = Pick<BodyContext, "facts" | "figures" | "site" | "files" | "speller"> & {
+  components: CheckContext["components"];
+  /** Those that need no explanation; undefined if the glossary cannot be read. */
   acronyms: ReadonlySet<string> | undefined;
   today: string;
 };
+
+/** Returns the inputs, and the data behind them as a text: a change of data that is missing in it goes unnoticed. */
+function inputsOf(
+  loaded: LoadResult,
+  spelling: string,
+  { files, site, today }: Pick<CheckInputs, "files" | "site" | "today">,
+  { components, host, rateCalculator }: CheckContext,
+): { inputs: CheckInputs; key: string } {
+  const { facts, raw } = loaded;
+  const { glossary, leaders, figures = {} } = loaded.data;
+  const forms = glossary?.terms.flatMap((term) => [term.term, ...term.forms]) ?? [];
+  const acronyms = glossary && new Set([...acronymsIn(forms), ...glossary.known]);
+  const words = [...wordsOf(spelling), ...namesIn(loaded), ...(acronyms ?? [])];
+  const namesAreKnown = dataKeys.every((key) => raw[key]);
+  const people = leaders?.leaders.map(({ name }) => name) ?? [];
+  const key: Record<keyof CheckInputs, unknown> = {
+    // If some facts are unreadable, every name counts as a fact.
+    facts: [[...facts.values()], facts.has("")],
+    figures,
+    components,
+    site: [host, rateCalculator, site.pages],
+    files: files.list("content/media", true),
+    speller: [words, namesAreKnown, people],
+    acronyms: acronyms && [...acronyms],
+    today,
+  };
+  const speller = createSpeller(words, namesAreKnown, people);
+  const inputs = { facts, figures, components, site, files, speller, acronyms, today };
+  return { inputs, key: JSON.stringify(key) };
+}
+
+/** Checks one file. @returns its problems, with those of its links to ids for the current anchors */
+function checkDocument(document: SourceDocument, inputs: CheckInputs) {
+  const { file, text, type } = document;
+  const { facts, figures, components, acronyms, today } = inputs;
+  const findings = new Findings(file, text);
+  const later: AnchorCheck[] = [];
+  const context: BodyContext & FieldContext = {
+    ...inputs,
+    withAnchors: (check) => later.push(check),
+    facts: factsFor(document, facts),
+    components: components[type.body],
+    otherComponents: components[type.body === "text" ? "page" : "text"],
+    // A press article's headline is a quote.
+    figuresMayBeTyped: ([field]) => type.name === "PressArticle" && field === "title",
+  };
+  checkFields(type.schema, frontmatterOf(text, file), context, findings);
+  checkBody(document, context, findings);
+  if (acronyms) checkAcronyms(document, acronyms, findings);
+  checkDates(document, today, findings);
+  checkPendingSources(document, figures, findings);
+  return (anchors: Anchors): readonly Diagnostic[] => {
+    const more = new Findings(file, text);
+    for (const check of later) check(anchors, more);
+    return [...findings.problems, ...more.problems];
+  };
+}
 
 /**
  * Caches the check of each parsed file in memory until the file or an input of its check changes. After an edit, the live
@@ -136,83 +191,38 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const unreadable = checkReadable(source);
   const files = snapshotOf(changedFiles(source, new Map(unreadable.map(({ file }) => [file, ""]))));
   const loaded = loadContent(files, context);
-  const all = [...loaded.documents, ...loaded.broken];
-  const figures: Record<string, Figure> = loaded.data.figures ?? {};
+  const { documents, broken, data, facts } = loaded;
+  const all = [...documents, ...broken];
   const addresses = addressesIn(loaded, context.host);
   const { site, anchors } = addresses;
-  const { glossary } = loaded.data;
-  const forms = glossary?.terms.flatMap((term) => [term.term, ...term.forms]) ?? [];
-  // Acronyms that need no explanation.
-  const acronyms = glossary && new Set([...acronymsIn(forms), ...glossary.known]);
-  const words = [...wordsOf(source.read(spellingFile) ?? ""), ...namesIn(loaded), ...(acronyms ?? [])];
-  const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
-  const people = loaded.data.leaders?.leaders.map(({ name }) => name) ?? [];
-  const speller = createSpeller(words, namesAreKnown, people);
-  const shared = { files, figures, speller, site };
   const today = context.today ?? isoToday();
-  // The data behind each input, serializable: a change of data that is missing here goes unnoticed.
-  const inputs: Record<keyof CheckInputs, unknown> = {
-    // If some facts are unreadable, every name counts as a fact.
-    facts: [[...loaded.facts.values()], loaded.facts.has("")],
-    figures,
-    components: context.components,
-    site: [context.host, context.rateCalculator, site.pages],
-    files: files.list("content/media", true),
-    speller: [words, namesAreKnown, people],
-    acronyms: acronyms && [...acronyms],
-    today,
-  };
-  const foundIn = resultsFor(JSON.stringify(inputs));
+  const spelling = source.read(spellingFile) ?? "";
+  const { inputs, key } = inputsOf(loaded, spelling, { files, site, today }, context);
+  const foundIn = resultsFor(key);
   const separate = [
     ...loaded.problems,
-    ...all.flatMap((document) =>
-      foundIn(document, () => {
-        const { file, text, type } = document;
-        const findings = new Findings(file, text);
-        const later: AnchorCheck[] = [];
-        const own: BodyContext & FieldContext = {
-          ...shared,
-          withAnchors: (check) => later.push(check),
-          facts: factsFor(document, loaded.facts),
-          components: context.components[type.body],
-          otherComponents: context.components[type.body === "text" ? "page" : "text"],
-          // A press article's headline is a quote.
-          figuresMayBeTyped: ([field]) => type.name === "PressArticle" && field === "title",
-        };
-        checkFields(type.schema, frontmatterOf(text, file), own, findings);
-        checkBody(document, own, findings);
-        if (acronyms) checkAcronyms(document, acronyms, findings);
-        checkDates(document, today, findings);
-        checkPendingSources(document, figures, findings);
-        return (current) => {
-          const more = new Findings(file, text);
-          for (const check of later) check(current, more);
-          return [...findings.problems, ...more.problems];
-        };
-      })(anchors),
-    ),
-    ...foundIn(loaded.facts, () => {
-      const found = checkFacts({ ...shared, facts: loaded.facts }, figures, context, today);
+    ...all.flatMap((document) => foundIn(document, () => checkDocument(document, inputs))(anchors)),
+    ...foundIn(facts, () => {
+      const found = checkFacts(inputs, context, today);
       return () => found;
     })(anchors),
     // While a file is broken, what these rules compare with it would only seem wrong.
     ...(loaded.problems.every(({ file }) => file !== dataFile("disclosures")) &&
     !unreadable.length &&
-    !documentsOf(legalDocument, loaded.broken).length
-      ? checkClaims(loaded.documents, loaded.data, files.read(dataFile("figures")) ?? "")
+    !documentsOf(legalDocument, broken).length
+      ? checkClaims(documents, data, files.read(dataFile("figures")) ?? "")
       : []),
-    ...checkGlossary(glossary?.terms ?? [], anchors, files),
-    ...checkCaptions(files, speller),
+    ...checkGlossary(data.glossary?.terms ?? [], anchors, files),
+    ...checkCaptions(files, inputs.speller),
     ...checkWordList(files.read(spellingFile) ?? ""),
-    ...(documentsOf(pressArticle, loaded.broken).length ? [] : checkFeatured(loaded.documents)),
+    ...(documentsOf(pressArticle, broken).length ? [] : checkFeatured(documents)),
     ...checkAcross(loaded, anchors, site),
   ];
   const problems = withoutMistypedNames(separate, files);
-  const { documents, data, facts } = loaded;
   const content = { documents, data, facts } as Content;
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
   const faulty = new Set([...unreadable, ...problems].filter(isError).map(({ file }) => file));
-  const dead = loaded.broken.length ? [] : checkAddresses(addresses, files, faulty);
+  const dead = broken.length ? [] : checkAddresses(addresses, files, faulty);
   // In content with errors fewer questions are related and a search finds less, so that every one would be reported.
   const related = checkRelated(all, anchors).filter((problem) => isError(problem) || !faulty.size);
   const search = (!faulty.size && context.search?.(content, files)) || [];

@@ -1,5 +1,4 @@
 import { dataKeys, dataTypes, type DataKey } from "../../content/schema/index";
-import type { Figures } from "../../content/facts/figures";
 import { dataFile } from "../../content/read/load-content";
 import { Findings, type Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
@@ -37,7 +36,6 @@ function duplicateNames(sources: DataSources): void {
 /** Checks content/facts beyond its schemas: spelling, pictures, duplicate names, dates, contradictions. */
 export function checkFacts(
   context: Omit<FieldContext, "figuresMayBeTyped">,
-  figures: Figures,
   site: SiteContext,
   today: string,
 ): Diagnostic[] {
@@ -61,13 +59,13 @@ export function checkFacts(
   }
   duplicateNames(sources);
   const dated = sources.get("figures");
-  if (dated) checkExpiry(figures, dated.yaml, today, dated.findings);
+  if (dated) checkExpiry(context.figures, dated.yaml, today, dated.findings);
   const company = sources.get("company");
   if (company) checkSecurityContact(company.yaml, today, company.findings);
   const classes = sources.get("pictures");
   if (classes?.yaml.value)
     checkPictureClasses(context.files.list("content/media", true), classes.yaml, classes.findings);
   checkRequired(sources, context.facts, site);
-  checkConsistency(sources, figures, context.facts, site, today);
+  checkConsistency(sources, context.figures, context.facts, site, today);
   return [...sources.values()].flatMap(({ findings }) => findings.problems);
 }
