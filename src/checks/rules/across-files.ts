@@ -22,15 +22,10 @@ import { plainText } from "../../content/markdown/plain-text";
 import { Findings, suggestedFix, type Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import type { SiteMap } from "./site-map";
-import {
-  checkBodies,
-  checkClinicNames,
-  checkClinicStates,
-  checkCopiedJobs,
-  checkTaken,
-  missingPages,
-  type FindingsOf,
-} from "./whole-files";
+import type { FindingsOf } from "./body-context";
+import { checkClinicNames, checkClinicStates } from "./clinics";
+import { checkCopiedJobs } from "./jobs";
+import { checkBodies, checkTaken, missingPages } from "./page-files";
 
 /** Without what browsers add to an address, so that two forms of it are the same. Other values are left as they are. */
 const sameAddress = (value: unknown) =>

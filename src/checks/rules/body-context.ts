@@ -35,3 +35,6 @@ export interface Subject {
   context: BodyContext;
   findings: Findings;
 }
+
+/** Returns the findings of a document, to which the checks of several files add. */
+export type FindingsOf = (document: SourceDocument) => Findings;
