@@ -64,7 +64,7 @@ describe("createResolvers", () => {
     expect(await resolve(type, "html", { body: "At {apr.min}." })).toBe("<p>At 9.74%.</p>");
   });
 
-  it("knows the pictures that calm view hides", async () => {
+  it("marks exactly the pictures that calm view hides", async () => {
     for (const [relativePath, isFamily] of [
       ["media/quilt/month-01.svg", true],
       ["media/heroes/home.svg", false],

@@ -80,7 +80,7 @@ describe("a replayed series of edits", () => {
     expect(ratio).toBeGreaterThanOrEqual(0.85);
   });
 
-  it("shows every link-only edit, without words", () => {
+  it("shows every changed target of a link, and counts no words", () => {
     const of = outcomes.filter(({ linksChanged }) => linksChanged);
     expect(of.length).toBeGreaterThanOrEqual(documents.length);
     expect(of.filter(({ linksShown, linksChanged, shown }) => linksShown !== linksChanged || shown)).toEqual(
@@ -88,13 +88,13 @@ describe("a replayed series of edits", () => {
     );
   });
 
-  it("shows nothing for a re-wrap or other bullets", () => {
+  it("shows nothing for other line breaks or other bullets", () => {
     const of = outcomes.filter(({ kind }) => /re-wrap|bullet/.test(kind));
     expect(of).toHaveLength(2 * documents.length);
     expect(of.filter(({ shown, linksShown }) => shown || linksShown)).toEqual([]);
   });
 
-  it("shows a move as a move", () => {
+  it("shows moved text as moved, and not as deleted and inserted", () => {
     expect(outcomes.filter(({ hasExpected }) => !hasExpected)).toEqual([]);
     expect(outcomes.filter(({ kind, shown }) => /moved$|moved to|swapped/.test(kind) && shown)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { benefitViews, viewStyles } from "../../../src/sections/carousel/views";
 
-it("views of a carousel are the same in the stylesheet", () => {
+it("the style sheet shows as many slides, and Pause, at the widths at which the script does", () => {
   expect(viewStyles(benefitViews, 3)).toEqual({
     "--slides": "1",
     "--peek": "28px",

@@ -93,7 +93,7 @@ it("follows the window's width until the row is removed", () => {
   expect(where(root)).toHaveTextContent("3 to 4 of 5");
 });
 
-it("is driven once, however often that is requested", () => {
+it("reacts to a press once, also if its controls were started twice", () => {
   const root = row();
   driveRow(root);
   press("Pause");
