@@ -4,7 +4,6 @@ import {
   createResolver,
   footerDisclosures,
   matchPathOf,
-  pathOf,
   redirectsOf,
   sitemapPages,
   table,
@@ -115,10 +114,5 @@ describe("the table", () => {
   it("has no row that can never match", () => {
     const match = createMatcher(table);
     for (const { id, path } of table) expect(match(path.split("/").filter(Boolean))?.id).toBe(id);
-  });
-
-  it("pathOf returns a row's path", () => {
-    expect(pathOf("forClinics")).toBe("/for-clinics");
-    expect(pathOf("home")).toBe("/");
   });
 });
