@@ -139,6 +139,14 @@ test("reading renders views only after a change", () => {
   expect(woken).toHaveBeenCalledTimes(1);
 });
 
+test("two sessions on two stores share nothing", () => {
+  const one = build(stored);
+  const two = build();
+  expect(two.store.get(sessionAtoms.user)).toBeUndefined();
+  two.session.set("user", { id: 1 });
+  expect(one.session.get("user")).toEqual(RECORDS.user);
+});
+
 test("dispose stops listening, and does nothing without a listener", () => {
   const { session, stop } = build();
   session.dispose();
