@@ -50,6 +50,8 @@ const common = {
 export default {
   // By default Jest leaves one core free, which is half of a machine with two.
   maxWorkers: "100%",
+  // ms. On a busy machine a program that a test starts needs more than Jest's 5 s.
+  testTimeout: 20_000,
   projects: [
     {
       ...common,
