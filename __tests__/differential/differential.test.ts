@@ -16,7 +16,7 @@ if (!installed) console.warn(NGINX_MISSING);
   let nginx: RunningNginx;
   beforeAll(async () => {
     nginx = await startNginx(publicDir);
-  }, 20_000);
+  });
   afterAll(() => nginx.stop());
 
   it(`responds to ${COUNT} URLs like the embedded server`, async () => {

@@ -29,7 +29,7 @@ if (!canRun)
   beforeAll(async () => {
     port = await freePort();
     nginx = await startNginx(publicDir, {}, { listen: `127.0.0.1:${port}`, certificate, key });
-  }, 20_000);
+  });
   afterAll(() => nginx.stop());
 
   it("serves the site over HTTPS, with every header", async () => {

@@ -107,7 +107,7 @@ if (!installed) console.warn(NGINX_MISSING);
   beforeAll(async () => {
     const files = ["/about/index.html", "/index.html", "/404.html"];
     nginx = await startNginx(publicDir, { fileHeaders: new Map(files.map((file) => [file, page])) });
-  }, 20_000);
+  });
   afterAll(() => nginx.stop());
 
   it("sends a page's own headers only with that page", async () => {
