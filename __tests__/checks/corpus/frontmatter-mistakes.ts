@@ -133,6 +133,15 @@ export const frontmatterMistakes: Mistakes = {
     contact,
     describedAs("Write to us about ^{ apr.mim }, which is nearly the name of a fact of ours."),
   ).says("`{apr.mim}` in `description` is not a fact ... did you mean `apr.min`?"),
+  "a line of --- between two fields": mistake(faq, swap("order: 4\n", "order: 4\n^---\n")).says(
+    "ends the frontmatter above its field `icon` ... delete this line",
+  ),
+  "a line of --- that was moved above the last field": mistake(
+    press,
+    swap("historical: true\n---\n", "^---\nhistorical: true\n"),
+  )
+    .says("ends the frontmatter above its field `historical` ... move this line below the last field")
+    .fixedBy("---\nhistorical: true\n", "historical: true\n---\n"),
   "an unknown fact": mistake(
     contact,
     describedAs("Write to us about ^{apr.mim}, which is nearly the name of a fact of ours."),

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { idOf } from "../markdown/id-of";
 import type { DocumentType } from "../schema/define";
-import { Findings, ofWholeFile, safeFix, type Diagnostic } from "../schema/diagnostic";
+import { Findings, ofWholeFile, safeFix, suggestedFix, type Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
@@ -103,6 +103,18 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
       message: "a second block of frontmatter begins here",
       expected: "one block between two lines of ---, and the text below it",
       fix: "delete one of the two blocks with its lines of ---",
+    });
+    return unreadable(findings.problems);
+  }
+  const misplaced = /^["']?(\w+)["']?:(?=\s)/.exec(text.slice(second));
+  if (misplaced && Object.hasOwn(type.schema.shape, misplaced[1]!)) {
+    const end = text.lastIndexOf("\n---", second) + 1;
+    const next = text.slice(second).search(/^---[ \t]*$/m) >= 0;
+    findings.add(end, {
+      message: `this line of --- ends the frontmatter above its field \`${misplaced[1]!}\``,
+      expected: "all fields between two lines of ---, and the text below them",
+      fix: next ? "delete this line" : "move this line below the last field",
+      repair: next ? suggestedFix({ start: end, end: text.indexOf("\n", end) + 1, text: "" }) : undefined,
     });
     return unreadable(findings.problems);
   }
