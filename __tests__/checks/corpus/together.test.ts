@@ -69,6 +69,9 @@ it.each([
   ["content/pages/home.mdx", "{plan.ivf.repays}", "{plan.vf.repays}"],
   ["content/pages/for-clinics.mdx", ' alt="', ' atl="'],
   ["content/pages/our-numbers.mdx", 'of="claim', 'of="calim'],
+  ["content/facts/links.yaml", "blog: { url:", "blog: { ulr:"],
+  ["content/facts/links.yaml", "mail.press: { mail:", "mail.press: { email:"],
+  ["content/facts/links.yaml", "phone.support: { phone:", "phone.support: { phon:"],
 ])("reports one wrong field of %s once, without its consequences", (file, right, wrong) => {
   expect(problemsWith({ [file]: swap(right, wrong)(realText(file)) })).toHaveLength(1);
 });

@@ -65,17 +65,34 @@ function firstOfEachPath(issues: Issue[]): Issue[] {
 const isAboutFields = (issues: Issue[]): boolean =>
   issues.every(({ path: [field], input }) => typeof field === "string" && input !== undefined);
 
+/**
+ * Without fields that seem missing because their names are misspelled.
+ * @param value what the issues are about, at `path`
+ */
+function withoutMisspelled(issues: Issue[], schema: z.ZodType, path: Issue["path"], value: unknown): Issue[] {
+  const meant = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) =>
+          [...issue.path, closest(key, fieldsOf(schema, [...path, ...issue.path], issue.input))].join("."),
+        )
+      : [],
+  );
+  return issues.filter(
+    (issue) => !meant.includes(issue.path.join(".")) || valueAt(value, issue.path) !== undefined,
+  );
+}
+
 /** The issues of the union branch that a value matches most closely. */
-function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | undefined {
+function ofClosestBranch(issue: Issue & { code: "invalid_union" }, schema: z.ZodType): Issue[] | undefined {
   const unexpected = (issues: Issue[]) =>
     issues.filter(
       ({ code, path }) => code === "unrecognized_keys" || (code === "invalid_type" && path.length <= 1),
     ).length;
   const missing = (issues: Issue[]) =>
     issues.filter((inner) => inner.code === "invalid_type" && inner.input === undefined).length;
-  return [...issue.errors].sort(
-    (a, b) => missing(a) - missing(b) || unexpected(a) - unexpected(b) || a.length - b.length,
-  )[0];
+  return issue.errors
+    .map((errors) => withoutMisspelled(errors, schema, issue.path, issue.input))
+    .sort((a, b) => missing(a) - missing(b) || unexpected(a) - unexpected(b) || a.length - b.length)[0];
 }
 
 /** Types of values in words for writers. */
@@ -151,7 +168,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagno
   const schemas = schemasAt(schema, path);
   const described = schemas.map(({ description }) => description).find(Boolean);
   const ofUnion = code === "invalid_union" ? issue : undefined;
-  const branch = described ? ofUnion?.errors.find(isAboutFields) : ofUnion && ofClosestBranch(ofUnion);
+  const branch = described ? ofUnion?.errors.find(isAboutFields) : ofUnion && ofClosestBranch(ofUnion, schema);
   return branch?.length
     ? firstOfEachPath(branch).flatMap((one) =>
         toProblems({ ...one, path: [...path, ...one.path] }, schema, source),
@@ -170,16 +187,6 @@ export function validate<S extends z.ZodType>(
   if (source.problems.length) return { data: undefined, problems: source.problems };
   const result = schema.safeParse(source.value ?? {}, { reportInput: true });
   if (result.success) return { data: result.data, problems: [] };
-  // A field whose name is only misspelled is not missing too.
-  const misspelled = result.error.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) =>
-          [...issue.path, closest(key, fieldsOf(schema, issue.path, issue.input))].join("."),
-        )
-      : [],
-  );
-  const issues = firstOfEachPath(result.error.issues).filter(
-    ({ path }) => !(misspelled.includes(path.join(".")) && valueAt(source.value, path) === undefined),
-  );
+  const issues = withoutMisspelled(firstOfEachPath(result.error.issues), schema, [], source.value);
   return { data: undefined, problems: issues.flatMap((issue) => toProblems(issue, schema, source)) };
 }
