@@ -7,6 +7,10 @@ it("of two words that are equally close to a misspelled name, suggests the one o
   expect(speller.suggest("Marti")).toBe("Marit");
 });
 
+it("suggests the word of which a letter was forgotten before one with another letter", () => {
+  expect(["Consumr", "freezin"].map((word) => speller.suggest(word))).toEqual(["Consumer", "freezing"]);
+});
+
 it("suggests nothing for two letters, to which any word is close", () => {
   expect(speller.suggest("mx")).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import nspell from "nspell";
 import { memoize } from "../../content/read/memoize";
-import { closest } from "../../content/schema/did-you-mean";
+import { closest, typosBetween } from "../../content/schema/did-you-mean";
 
 /** Checks the spelling of words. */
 export type Speller = ReturnType<typeof createSpeller>;
@@ -33,7 +33,10 @@ const american: readonly (readonly [RegExp, string])[] = [
 /** The American spelling, or else the dictionary's best suggestion, in lowercase if the word is and that is also correct. */
 const suggestionFor = memoize((word: string): readonly string[] => {
   const spelled = american.map(([british, own]) => word.replace(british, own));
-  const first = spelled.find((form) => form !== word && isEnglish(form)) ?? english().suggest(word)[0];
+  const near = english().suggest(word);
+  // A forgotten letter is the most usual typing error: "Consumr" is Consumer and not Consume.
+  const longer = near.find((form) => form.length > word.length && typosBetween(word, form) === 1);
+  const first = spelled.find((form) => form !== word && isEnglish(form)) ?? longer ?? near[0];
   if (first === undefined) return [];
   const small = first.toLowerCase();
   return [word === word.toLowerCase() && isEnglish(small) ? small : first];
