@@ -221,14 +221,22 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const problems = withoutMistypedNames(separate, files);
   const content = { documents, data, facts } as Content;
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
-  const faulty = new Set([...unreadable, ...problems].filter(isError).map(({ file }) => file));
-  const dead = broken.length ? [] : checkAddresses(addresses, files, faulty);
+  const errors = [...unreadable, ...problems].filter(isError);
+  const faulty = new Set(errors.map(({ file }) => file));
+  // A link to a missing id leaves the ids of its own page readable.
+  const unsure = new Set(errors.flatMap(({ file, missing }) => (missing?.includes("#") ? [] : file)));
+  const dead = broken.length ? [] : checkAddresses(addresses, files, unsure);
+  const gone = new Set(dead.flatMap(({ missing }) => missing ?? []));
+  const hasCause = ({ missing }: Diagnostic) => missing !== undefined && gone.has(missing);
   // In content with errors fewer questions are related and a search finds less, so that every one would be reported.
   const related = checkRelated(all, anchors).filter((problem) => isError(problem) || !faulty.size);
   const search = (!faulty.size && context.search?.(content, files)) || [];
   const found = [
     ...unreadable,
-    ...withoutDuplicates([...problems, ...dead, ...related, ...search]).filter(isReadable),
+    ...dead,
+    ...withoutDuplicates([...problems, ...related, ...search]).filter(
+      (one) => isReadable(one) && !hasCause(one),
+    ),
   ];
   // The records come first: they explain more about a clause whose id was removed.
   const recorded = (context.records?.(content, found, today) ?? []).filter(isReadable);

@@ -9,6 +9,10 @@ export const acrossMistakes: Mistakes = {
   "two categories with the same order": mistake(faq, swap("order: 4", "order: ^3")).says(
     "`order: 3` is also used in content/faq/egg-freezing.mdx ... change one of the two",
   ),
+  "an id that is mistyped where it is declared": mistake(
+    faq,
+    swap("{/* #ivf-steps */}", "{/* #^ivf-step */}"),
+  ).says("the published id `ivf-steps` is gone, and the id `ivf-step` is new ... did you mean `ivf-steps`?"),
   "two articles with one address": mistake(
     laterPress,
     swap(/link: .*/, "link: ^https://pennywhit.example/what-a-fertility-coach-costs"),

@@ -28,11 +28,11 @@ it("reports a declaration with a hyphen instead of its period, and not its uses"
 it("reports the uses of a name that resembles two unused declarations", () => {
   const { [figures]: text } = renamed("apr.min", "apr.mni");
   const problems = problemsWith({ [figures]: text!.replace("\napr.max:", "\napr.mxa:") });
-  expect(problems.filter(({ unknownFact }) => unknownFact === "apr.min").length).toBeGreaterThan(1);
+  expect(problems.filter(({ missing }) => missing === "apr.min").length).toBeGreaterThan(1);
 });
 
 it("reports the uses of a name that resembles no unused declaration", () => {
   const problems = problemsWith(renamed("creditCard.averageRate", "creditCard.usual"));
-  const places = problems.filter(({ unknownFact }) => unknownFact === "creditCard.averageRate");
+  const places = problems.filter(({ missing }) => missing === "creditCard.averageRate");
   expect(places.map(({ file }) => file)).toEqual(expect.arrayContaining([figures, "content/pages/home.mdx"]));
 });

@@ -3,7 +3,8 @@ import { documentsOf, frontmatterOf, pathsOf, type Documents } from "../../conte
 import type { Files } from "../../content/read/files";
 import { legalDocument, legalPaths } from "../../content/schema/types/legal-document";
 import { marketingPage } from "../../content/schema/types/marketing-page";
-import { Findings } from "../../content/schema/diagnostic";
+import { Findings, suggestedFix, type Diagnostic } from "../../content/schema/diagnostic";
+import { typosBetween } from "../../content/schema/did-you-mean";
 import { anyPlace, pagesWith, type Anchors } from "./anchors";
 import type { SiteMap } from "./site-map";
 import contentRoutes from "../../site/routes/content-routes.generated.json";
@@ -47,7 +48,11 @@ export function addressesText(recorded: readonly string[], current: readonly str
  * Checks that every published address still works, and that no former address is also a page.
  * @param faulty files with other errors: the ids on their pages are checked once these are fixed
  */
-export function checkAddresses(addresses: Addresses, files: Files, faulty: ReadonlySet<string>) {
+export function checkAddresses(
+  addresses: Addresses,
+  files: Files,
+  faulty: ReadonlySet<string>,
+): Diagnostic[] {
   const { documents, anchors, site } = addresses;
   const unsure = new Set(
     documents.filter(({ file }) => faulty.has(file)).flatMap((document) => pathsOf(document, documents)),
@@ -58,6 +63,7 @@ export function checkAddresses(addresses: Addresses, files: Files, faulty: Reado
   const pageAt = (path: string) =>
     site.pages.includes(path) ? path : (moved.get(path) ?? site.pageAt(path));
   const findings = new Findings(addressesFile, files.read(addressesFile) ?? "");
+  const recorded = new Set(recordedAddresses(findings.text));
   for (const { 0: address, index } of findings.text.matchAll(/^[^#\n].*$/gm)) {
     const [path = "", id] = address.split("#");
     const page = pageAt(path);
@@ -72,8 +78,26 @@ export function checkAddresses(addresses: Addresses, files: Files, faulty: Reado
       });
     if (!page || !id || !places || places === anyPlace || unsure.has(page) || ended.has(path)) continue;
     if (places.some((anchor) => anchor.id === id)) continue;
-    const [other] = pagesWith(id, anchors);
+    const other = pagesWith(id, anchors).find((one) => !recorded.has(`${one}#${id}`));
+    // Links to it are consequences, unless they must be changed because it has moved.
+    const missing = other ? undefined : `${page}#${id}`;
+    const near = places.filter((one) => typosBetween(one.id, id) <= 2 && !recorded.has(`${page}#${one.id}`));
+    const [{ file, written } = {}] = near;
+    const document = near.length === 1 && written && documents.find((one) => one.file === file);
+    if (document) {
+      const mistyped = new Findings(document.file, document.text);
+      mistyped.add(written, {
+        message: `the published id \`${id}\` is gone, and the id \`${near[0]!.id}\` is new`,
+        missing,
+        expected,
+        fix: `did you mean \`${id}\`? If the new id is right, write {/* was: ${id} */} below its heading`,
+        repair: suggestedFix({ ...written, text: id }),
+      });
+      findings.problems.push(...mistyped.problems);
+      continue;
+    }
     findings.add(index, {
+      missing,
       message: `the published address \`${address}\` would break: \`${page}\` no longer has the id \`${id}\``,
       expected,
       fix: `restore the id, or write {/* was: ${id} */} below the heading that ${other ? `links to \`${other}#${id}\`` : "replaces it"}`,

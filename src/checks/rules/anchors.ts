@@ -1,4 +1,5 @@
 import Slugger from "github-slugger";
+import type { Heading } from "mdast";
 import {
   isMisnamed,
   pathsOf,
@@ -11,7 +12,7 @@ import { substituteKnown, type Facts } from "../../content/facts/substitute";
 import { propOf, rangeOf, type Element } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { memoizeFor } from "../../content/read/memoize";
-import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
+import { commentIn, formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { legalPages, legalPaths } from "../../content/schema/types/legal-document";
@@ -69,8 +70,21 @@ function openPaths(documents: Documents, unreadable: Documents, broken: Document
   });
   // A wrong slug leaves the page of the file name without anchors: it is reported, and links to that page are not.
   const misnamed = documents.filter(isMisnamed);
-  return [...unread, ...unsure, ...misnamed.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
+  // Of a page, its mistyped path.
+  const moved = documents.filter(
+    ({ type, file, fields }) => type.name === "MarketingPage" && fields.path !== `/${stemOf(file)}`,
+  );
+  return [
+    ...unread,
+    ...unsure,
+    ...moved.map(({ file }) => `/${stemOf(file)}`),
+    ...misnamed.map(({ file }) => file.replace(/^content|\.mdx$/g, "")),
+  ];
 }
+
+/** The id of a heading whose comment lacks its #: expressions.ts reports the comment, and links to the id are right. */
+const withoutSign = ({ children }: Heading) =>
+  /^(?:id: *)?([a-z0-9-]+)$/.exec(commentIn(children.at(-1)) ?? "")?.[1];
 
 /** Returns every id in a document's body, in order. @throws VFileMessage when the MDX cannot be parsed */
 function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly string[]): Anchor[] {
@@ -88,7 +102,8 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
       const marker = markerOf(node);
       const marked = idIn(marker);
       if (marked) add(marked, { written: written(text, marked, rangeOf(marker!).start) });
-      else if (node.type === "heading") add((isQuestion ? top : inAnswer).slug(plainText(node)));
+      else if (node.type === "heading")
+        add(withoutSign(node) ?? (isQuestion ? top : inAnswer).slug(plainText(node)));
       continue;
     }
     for (const id of formerIdsIn(node)) add(id, { written: written(text, id, offset) });

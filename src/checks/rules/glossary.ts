@@ -33,6 +33,7 @@ export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, 
     const range = yaml.rangeOf(["terms", index, "explained"]);
     findings.add(range, {
       message: `\`${term}\` is explained at ${explained}, which does not exist`,
+      missing: explained,
       expected: "a page of this site, and an id on it",
       ...suggestWith(explained, known, "name the page where the term is explained", range),
     });

@@ -1,4 +1,5 @@
 import { anyPlace, pagesWith } from "./anchors";
+import { pathsOf } from "../../content/read/documents";
 import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
 import type { Facts } from "../../content/facts/substitute";
 import { safeFix, suggestedFix, type Edit, type Repair } from "../../content/schema/diagnostic";
@@ -64,7 +65,7 @@ function checkNamed(target: Target, written: string, { context: { facts }, findi
       target.url === meant
         ? `there is no link named \`${meant}\``
         : `the link \`${target.url}\` does not start with \`link:\``,
-    unknownFact: exists ? undefined : name,
+    missing: exists ? undefined : name,
     expected: "link: and a name from content/facts/links.yaml",
     fix: exists ? `write ${meant}` : suggest(name, names, "add the address to content/facts/links.yaml"),
     repair: exists
@@ -146,7 +147,7 @@ function checkPage(target: Target, subject: Subject): void {
 }
 
 /** @param at a page's path or, for an id on the same page, the file being checked */
-function checkFragment(target: Target, at: string, id: string, { context }: Subject): void {
+function checkFragment(target: Target, at: string, id: string, { context, document }: Subject): void {
   context.withAnchors((anchors, findings) => {
     if (anchors.get(at) === anyPlace) return;
     const places = anchors.get(at)?.map((anchor) => anchor.id) ?? [];
@@ -159,6 +160,7 @@ function checkFragment(target: Target, at: string, id: string, { context }: Subj
     const text = moved ?? target.url.replace(/#.*$/, meant ?? "");
     findings.add(target.at, {
       message: `${at.startsWith("/") ? `the page ${at}` : "this page"} has no id \`#${id}\``,
+      missing: `${at === document.file ? pathsOf(document, [])[0] : at}#${id}`,
       expected: places.length
         ? "the id of a heading, question, clause or section there"
         : "a page with ids to link to",

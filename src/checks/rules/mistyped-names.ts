@@ -30,8 +30,8 @@ function unusedFacts(files: Files) {
 export function withoutMistypedNames(problems: readonly Diagnostic[], files: Files): Diagnostic[] {
   const uses = new Map<string, Diagnostic[]>();
   for (const problem of problems)
-    if (problem.unknownFact)
-      uses.set(problem.unknownFact, [...(uses.get(problem.unknownFact) ?? []), problem]);
+    if (problem.missing)
+      uses.set(problem.missing, [...(uses.get(problem.missing) ?? []), problem]);
   const repeated = [...uses].filter(([, places]) => places.length > 1);
   const unused = repeated.length ? unusedFacts(files) : [];
   const mistyped = repeated.flatMap(([wanted, places]) => {

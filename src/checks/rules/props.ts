@@ -156,7 +156,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     if (!context.facts.has(text))
       findings.add(value, {
         message: `\`${text}\` is not a fact`,
-        unknownFact: text,
+        missing: text,
         expected: names.fact,
         fix: suggest(text, context.facts.keys(), "add the fact to content/facts"),
         repair: fixTypo(text, context.facts.keys(), (meant) => [{ ...inner, text: meant }]),

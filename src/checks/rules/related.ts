@@ -47,6 +47,7 @@ export function checkRelated(documents: Documents, anchors: Anchors): Diagnostic
       else if (!exists(address))
         findings.add(start, {
           message: `\`related: ${address}\` is not a valid address`,
+          missing: address,
           expected,
           ...suggestWith(address, known, "correct or remove the address", { start, end }),
         });

@@ -23,7 +23,7 @@ export function checkRequired(sources: DataSources, facts: Facts, site: SiteCont
     const file = isLegal ? "disclosures" : /^(?:mail|phone)\./.test(name) ? "links" : "figures";
     sources.get(file)?.findings.add(0, {
       message: `\`${name}\` is missing, but pages show it`,
-      unknownFact: name,
+      missing: name,
       expected: isLegal
         ? "every disclosure that the law requires"
         : "every fact that pages show on their own",

@@ -11,7 +11,7 @@ export function unknownFact(
   name: string,
   facts: Facts,
   edit: (meant: string) => Edit,
-): Pick<Diagnostic, "expected" | "fix" | "repair" | "unknownFact"> | undefined {
+): Pick<Diagnostic, "expected" | "fix" | "repair" | "missing"> | undefined {
   if (isFactName(name) && facts.has(name)) return undefined;
   const names = [...facts.keys()];
   const expected = "the name of a fact in content/facts, such as {apr.min}";
@@ -21,7 +21,7 @@ export function unknownFact(
   const related = name.includes(".") ? known.filter((one) => one.startsWith(name.replace(/\w*$/, ""))) : [];
   const others = related.length ? `choose one of ${related.join(", ")}, ` : "";
   return {
-    unknownFact: name,
+    missing: name,
     expected,
     fix: suggest(name, known, `${others}add the fact to content/facts, or write the words out`),
     repair: fixTypo(name, known, (meant) => [edit(meant)]),

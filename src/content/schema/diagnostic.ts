@@ -31,12 +31,12 @@ export interface Diagnostic {
   /** A warning is reported but fails no check. */
   severity?: "warning";
   repair?: Repair;
-  /** The name, if the problem is that no fact has it. */
-  unknownFact?: string;
+  /** The fact or the address with an id, if the problem is that it does not exist: several problems may have one cause. */
+  missing?: string;
 }
 
 /** A diagnostic without its position. */
-export type Found = Pick<Diagnostic, "message" | "expected" | "fix" | "repair" | "severity" | "unknownFact">;
+export type Found = Pick<Diagnostic, "message" | "expected" | "fix" | "repair" | "severity" | "missing">;
 
 /** Collects the problems of one file. Positions are passed as offsets. */
 export class Findings {
