@@ -18,10 +18,13 @@ it("reports a mistyped declaration once, with a fix that a person must confirm, 
   });
 });
 
-it("reports a declaration with a hyphen instead of its period, and not its uses", () => {
-  expect(problemsWith(renamed("apr.min", "apr-min")).map(({ file, message }) => [file, message])).toEqual([
-    [figures, expect.stringContaining("is not a name that can be used here: a fact's name is dotted words")],
-    [figures, expect.stringMatching(/^`apr-min` is used nowhere/)],
+it.each([
+  ["with a hyphen instead of its period", "apr.min", "apr-min"],
+  ["from which another fact is computed", "plan.ivf.from", "plan.ivf.form"],
+  ["that a contract states", "loan.max", "loan.mx"],
+])("reports a declaration %s once", (_, right, wrong) => {
+  expect(problemsWith(renamed(right, wrong)).map(({ file, message }) => [file, message])).toEqual([
+    [figures, expect.stringMatching(`^\`${wrong}\` is used nowhere`)],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { derivedNames } from "../../content/facts/derived-facts";
 import { suggestedFix, type Diagnostic } from "../../content/schema/diagnostic";
 import type { Files } from "../../content/read/files";
 import { dataFile } from "../../content/read/load-content";
@@ -30,15 +31,21 @@ function unusedFacts(files: Files) {
 export function withoutMistypedNames(problems: readonly Diagnostic[], files: Files): Diagnostic[] {
   const uses = new Map<string, Diagnostic[]>();
   for (const problem of problems)
-    if (problem.missing)
-      uses.set(problem.missing, [...(uses.get(problem.missing) ?? []), problem]);
+    if (problem.missing) uses.set(problem.missing, [...(uses.get(problem.missing) ?? []), problem]);
   const repeated = [...uses].filter(([, places]) => places.length > 1);
   const unused = repeated.length ? unusedFacts(files) : [];
   const mistyped = repeated.flatMap(([wanted, places]) => {
     const near = unused.filter(({ name }) => distance(name, wanted) <= 2);
     return near.length === 1 ? [{ ...near[0]!, wanted, places }] : [];
   });
-  const explained = new Set(mistyped.flatMap(({ places }) => places));
+  // Facts that are computed from it are missing too, and what else is said about the wrong name follows from it.
+  const explained = new Set(
+    mistyped.flatMap(({ name, wanted, places, place }) => [
+      ...places,
+      ...derivedNames([wanted]).flatMap((derived) => uses.get(derived) ?? []),
+      ...problems.filter(({ file, message }) => file === place.file && message.includes(`\`${name}\``)),
+    ]),
+  );
   return [
     ...problems.filter((problem) => !explained.has(problem)),
     ...mistyped.map(({ name, range, place, wanted, places }): Diagnostic => ({
