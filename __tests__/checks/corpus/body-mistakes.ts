@@ -11,6 +11,15 @@ export const bodyMistakes: Mistakes = {
     faq,
     "## Why now?\n\n^{/* search : first visit */}\n\nSo.",
   ).says("starts with `search` and a space before its colon ... write `search:`"),
+  "a comment with two colons": appended(faq, "## Why now?\n\n^{/* search:: first visit */}\n\nSo.").says(
+    "starts with `search` and two colons ... write `search:`",
+  ),
+  "a tag that is closed twice": mistake("content/pages/ivf.mdx", swap("</Button>", "</Button>^>")).says(
+    "a second > behind the one that closes the tag ... delete one of the two",
+  ),
+  "a component that is closed twice": appended(faq, "<NmlsDisclosure />^>").says(
+    "a second > behind the one that closes the tag",
+  ),
   "an id that is written like a field": appended(faq, "## Why now? ^{/* id: why-now */}\n\nSo.")
     .says("does not contain a valid id ... write {/* #why-now */}")
     .fixedBy("id: why-now", "#why-now"),

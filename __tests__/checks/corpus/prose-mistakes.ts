@@ -7,6 +7,9 @@ const job = "content/careers/software-engineer.mdx";
 
 /** Mistakes in figures, headings, spelling, house style and lines. */
 export const proseMistakes: Mistakes = {
+  "two items of a list on one line": appended(faq, "- a card^- a pen\n- a list")
+    .says("a space after this hyphen, but none before it ... begin a new line before the hyphen")
+    .fixedBy("card- a", "card\n- a"),
   "a rate typed into copy that equals two facts": appended(faq, "Loans start at ^9.74% APR.").says(
     'the figure "9.74%" is typed into the copy ... write {apr.min} or {example.lowApr}',
   ),

@@ -5,7 +5,8 @@ import { entryOf, type ComponentShape } from "../../content/schema/component-sha
 import { fixTypo, suggest, typosBetween } from "../../content/schema/did-you-mean";
 import { factNamesIn } from "../../content/facts/substitute";
 import { suggestedFix } from "../../content/schema/diagnostic";
-import { checkAltText, checkLinkText } from "./markdown-mistakes";
+import { checkLinkText } from "./markdown-mistakes";
+import { checkAltText } from "./pictures";
 import { literalOf, type Literal } from "./literals";
 import { checkValue, missingProps } from "./props";
 import { rangeOf, type Element } from "../../content/markdown/element";
@@ -16,7 +17,9 @@ import { tagAt, type AttributePlace, type Tag } from "./tag";
 const isAmongWords = ({ type }: Element, parent: Parent | undefined): boolean =>
   type === "mdxJsxTextElement" &&
   parent?.type === "paragraph" &&
-  parent.children.some((one) => !one.type.startsWith("mdx") && !("value" in one && !one.value.trim()));
+  parent.children.some(
+    (one) => !one.type.startsWith("mdx") && !("value" in one && /^[\s>]*$/.test(one.value)),
+  );
 
 /** Checks a component: its name, its place, its props and their values, its content. */
 export function checkElement(node: Element, parent: Parent | undefined, subject: Subject): void {

@@ -85,11 +85,16 @@ function checkKeyword(node: Node, comment: string, findings: Findings): void {
       fix: `did you mean \`${meant}:\`?`,
     });
   const [, bare, spaced = ""] =
-    /^(search|related(?=[\s:]+\/)|source(?=\s+:))(?:(\s+:)\s*|\s+)(?=[^\s:*])/.exec(comment) ?? [];
+    /^(search|related(?=[\s:]+\/)|source(?=\s+:))(?:(\s*:\s*:|\s+:)\s*|\s+)(?=[^\s:*])/.exec(comment) ?? [];
   if (!bare) return;
   const colon = start + 1 + node.value.indexOf(bare) + bare.length;
+  const mistake = !spaced
+    ? "without a colon"
+    : /:.*:/.test(spaced)
+      ? "and two colons"
+      : "and a space before its colon";
   findings.add(start, {
-    message: `the comment starts with \`${bare}\` ${spaced ? "and a space before its" : "without a"} colon, so it has no effect`,
+    message: `the comment starts with \`${bare}\` ${mistake}, so it has no effect`,
     expected: `a comment such as {/* ${bare}: ... */}`,
     fix: `write \`${bare}:\``,
     repair: suggestedFix({ start: colon, end: colon + spaced.length, text: ":" }),
@@ -107,7 +112,7 @@ function checkValue(node: Node, comment: string, findings: Findings): void {
     });
   const [, keyword = "", value = ""] = /^(\w+):\s*(.*)/.exec(comment) ?? [];
   const list = entryOf(lists, keyword);
-  if (list && (!value || list.separator.test(value)))
+  if (list && !value.startsWith(":") && (!value || list.separator.test(value)))
     findings.add(start, {
       message: `the comment \`${keyword}:\` ${value ? "has no comma between two of its parts" : "is empty"}`,
       expected: `parts with commas between them, such as ${list.example}`,

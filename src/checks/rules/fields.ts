@@ -3,7 +3,7 @@ import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
 import { checkCopy } from "./copy";
 import { suggestedFix, type Findings } from "../../content/schema/diagnostic";
-import { checkAltText } from "./markdown-mistakes";
+import { checkAltText } from "./pictures";
 import { checkMedia } from "./pictures";
 import { textsOf, type Text } from "./roles";
 import { checkPairs } from "./pairs";

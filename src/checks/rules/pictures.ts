@@ -57,3 +57,17 @@ export function checkMarkdownPicture(node: Image | ImageReference, subject: Subj
   });
   if (art) checkMedia(path, start, context.files, findings);
 }
+
+const fileName = /\.(?:svg|png|jpe?g|webp|gif)$/i;
+const noDescription =
+  /^(?:image|picture|photo|graphic|screenshot|alt(?:ernative)? text|(?:img|dsc)[_-]?\d+)(?: of \w+|[\s\d_:.-]+)?$/i;
+
+/** Reports alternative texts that do not describe the picture. WCAG 2.2, 1.1.1. */
+export function checkAltText(alt: string, at: number, findings: Findings): void {
+  if (!fileName.test(alt) && !noDescription.test(alt)) return;
+  findings.add(at, {
+    message: `the alternative text "${alt}" does not describe the picture`,
+    expected: 'what the picture shows, such as alt="A nurse at a desk", or alt="" if it is decorative',
+    fix: "describe the picture as you would on the phone",
+  });
+}

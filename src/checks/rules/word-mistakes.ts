@@ -100,6 +100,13 @@ const findMistakes = finderOf<Mistake>([
     fix: "write the capital, or a comma instead of the period",
   },
   {
+    // "Two- or three-year terms" is right.
+    pattern: /(?<=\p{L})- (?!(?:and|or|to|nor|but|than|through|versus|vs)\b)(?=\p{L})/gu,
+    message: () => "there is a space after this hyphen, but none before it",
+    expected: "no space within a word, and each item of a list on a line of its own",
+    fix: "delete the space, or begin a new line before the hyphen",
+  },
+  {
     pattern: / +[,;.:?](?=\s|$)/g,
     message: (found) => `there is a space before the "${found.trim()}"`,
     expected: "no space there",
