@@ -168,7 +168,9 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagno
   const schemas = schemasAt(schema, path);
   const described = schemas.map(({ description }) => description).find(Boolean);
   const ofUnion = code === "invalid_union" ? issue : undefined;
-  const branch = described ? ofUnion?.errors.find(isAboutFields) : ofUnion && ofClosestBranch(ofUnion, schema);
+  const branch = described
+    ? ofUnion?.errors.find(isAboutFields)
+    : ofUnion && ofClosestBranch(ofUnion, schema);
   return branch?.length
     ? firstOfEachPath(branch).flatMap((one) =>
         toProblems({ ...one, path: [...path, ...one.path] }, schema, source),
