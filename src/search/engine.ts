@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { memoizeFor } from "../content/read/memoize";
 import type { Piece } from "./piece";
 import { corrections } from "./spelling";
@@ -57,6 +57,53 @@ const negations = new Set(
 /** Whether words are negative: a negative phrase does not mean the same as a positive one. */
 const isNegative = (words: readonly string[]) => words.some((word) => negations.has(word));
 
+/** A term of a query and the terms of pieces that match it. */
+interface TypedTerm {
+  term: string;
+  /** Itself, or what it is the beginning or a misspelling of. */
+  own: string[];
+  synonymous: string[];
+  /** The visitor may still be typing the last word; any other is complete. */
+  isOpen: boolean;
+  /** The share of it, from 0 to 1, that each matching term covers. */
+  covers: ReadonlyMap<string, number>;
+}
+
+/** The share of a query that some terms cover, from 0 to 1. */
+type Share = (has: readonly string[]) => number;
+
+/** A rare word is a better clue than one that most pieces have, so each term counts by its rarity in the results. */
+function shareOf(typed: readonly TypedTerm[], results: readonly SearchResult[], pieceCount: number): Share {
+  const rarities = typed.map(({ term }) => {
+    const having = results.filter(({ queryTerms }) => queryTerms.includes(term)).length;
+    return Math.log(1 + pieceCount / (1 + having));
+  });
+  const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  return (has) =>
+    typed.reduce(
+      (sum, { covers }, at) => sum + rarities[at]! * Math.max(0, ...has.map((term) => covers.get(term) ?? 0)),
+      0,
+    ) / total;
+}
+
+/** The similarity of a query to a phrase, from 0 to 1; stop words count if they are in the same order. */
+function similarity(
+  { words, stems }: Phrase,
+  query: readonly string[],
+  terms: readonly TypedTerm[],
+  share: Share,
+): number {
+  const matched = stems.filter((stem) => terms.some(({ covers }) => covers.has(stem))).length;
+  const ofStems = matched && (0.8 * share(stems) * matched) / stems.length;
+  const [short, long] = words.length <= query.length ? [words, query] : [query, words];
+  // A query of stop words only, such as "How do I", is the beginning of too many titles.
+  const mayBePart = short.length > 1 && (terms.length > 0 || short === words);
+  const isPart = mayBePart && ` ${long.join(" ")} `.includes(` ${short.join(" ")} `);
+  const asPart = short.length > 2 ? 1 : Math.max(short.length / long.length, 0.5);
+  const sameSense = isNegative(words) === isNegative(query) ? 1 : 0.5;
+  return sameSense * Math.max(ofStems, isPart ? asPart : 0);
+}
+
 const stemsOf = (text: string) => [...new Set(wordsIn(text).flatMap((word) => termOf(word) ?? []))];
 
 /** Creates an engine without pieces. @param synonyms groups of words that mean the same (content/search/synonyms.yaml) */
@@ -108,6 +155,32 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
     return corrected.length ? corrected : stemsOf(withoutPrefix(word)).filter((term) => known.has(term));
   };
 
+  /** Returns the terms of a query with what matches each. */
+  const expand = (query: string): TypedTerm[] => {
+    const terms = stemsOf(query);
+    const words = new Map(wordsIn(query).map((word) => [termOf(word), word]));
+    return terms.map((term, at) => {
+      const isOpen = at === terms.length - 1 && term.length > 1;
+      const word = words.get(term)!;
+      const familiar = isOpen
+        ? [...vocabulary.keys()].filter((other) => other.startsWith(word))
+        : [word].filter((other) => vocabulary.has(other));
+      // The stem of a whole word can be shorter than what is typed of it: "treatme", "treat".
+      const begun = familiar.map((other) => vocabulary.get(other)!);
+      const isTerm = known.has(term) || begun.some((other) => other.startsWith(term));
+      // A word that no piece has can share the stem of another by mistake: "mothly" that of "mothers".
+      const own = [...new Set([...(isTerm ? [term] : begun), ...(begun.length ? [] : meantBy(word))])];
+      const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
+        (other) => ![...terms, ...own].includes(other),
+      );
+      const shares = [
+        ...synonymous.map((other) => [other, synonymShare] as const),
+        ...[term, ...own].map((other) => [other, 1] as const),
+      ];
+      return { term, own, synonymous, isOpen, covers: new Map(shares) };
+    });
+  };
+
   return {
     add(more) {
       const first = pieces.length;
@@ -117,69 +190,20 @@ export function createSearchEngine(synonyms: readonly string[] = []): SearchEngi
     find(query, limit = 8) {
       const rest = query.replace(asksForMeaning, "");
       const searched = stemsOf(rest).length ? rest : query;
-      const terms = stemsOf(searched);
-      const words = new Map(wordsIn(searched).map((word) => [termOf(word), word]));
+      const terms = expand(searched);
       const weights = { ...weight, ...(rest !== query && { term: 2 }) };
-      // For each typed term, the terms that match it and the share of it that each covers.
-      const found = new Map<string, Map<string, number>>();
-      const queries = terms.flatMap((term, at) => {
-        // The visitor may still be typing the last word; any other is complete.
-        const prefix = at === terms.length - 1 && term.length > 1;
-        const word = words.get(term)!;
-        const familiar = prefix
-          ? [...vocabulary.keys()].filter((other) => other.startsWith(word))
-          : [word].filter((other) => vocabulary.has(other));
-        // The stem of a whole word can be shorter than what is typed of it: "treatme", "treat".
-        const begun = familiar.map((other) => vocabulary.get(other)!);
-        const isTerm = known.has(term) || begun.some((other) => other.startsWith(term));
-        // A word that no piece has can share the stem of another by mistake: "mothly" that of "mothers".
-        const own = [...new Set([...(isTerm ? [term] : begun), ...(begun.length ? [] : meantBy(word))])];
-        const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
-          (other) => ![...terms, ...own].includes(other),
-        );
-        const shares = [
-          ...synonymous.map((other) => [other, synonymShare] as const),
-          ...[term, ...own].map((other) => [other, 1] as const),
-        ];
-        found.set(term, new Map(shares));
-        return [
-          { ...options, queries: own, prefix },
+      const queries = terms
+        .flatMap(({ own, synonymous, isOpen }) => [
+          { ...options, queries: own, prefix: isOpen },
           { ...options, boost: synonymBoost, queries: synonymous },
-        ].filter((one) => one.queries.length);
-      });
+        ])
+        .filter((one) => one.queries.length);
       const boostDocument = (id: unknown) => weights[pieces[id as number]!.kind];
       const results = index.search({ combineWith: "OR", queries }, { boostDocument });
-      // A rare word is a better clue than one that most pieces have.
-      const pieceCount = (term: string) =>
-        results.filter(({ queryTerms }) => queryTerms.includes(term)).length;
-      const rarity = new Map(
-        terms.map((term) => [term, Math.log(1 + pieces.length / (1 + pieceCount(term)))]),
-      );
-      const total = [...rarity.values()].reduce((sum, value) => sum + value, 0);
-      /** The share of the query that some terms cover, from 0 to 1, weighted by rarity. */
-      const share = (has: readonly string[]) =>
-        terms.reduce((sum, term) => {
-          const as = found.get(term)!;
-          return sum + rarity.get(term)! * Math.max(0, ...has.map((other) => as.get(other) ?? 0));
-        }, 0) / total;
+      const share = shareOf(terms, results, pieces.length);
       const typed = wordsIn(query);
-      /** The similarity of the query to a phrase, from 0 to 1; stop words count if they are in the same order. */
-      const similarity = ({ words, stems }: Phrase) => {
-        const matched = stems.filter((stem) => terms.some((term) => found.get(term)!.has(stem))).length;
-        const [short, long] = [words, typed].sort((a, b) => a.length - b.length) as [string[], string[]];
-        // A query of stop words only, such as "How do I", is the beginning of too many titles.
-        const mayBePart = short.length > 1 && (terms.length > 0 || short === words);
-        const isPart = mayBePart && ` ${long.join(" ")} `.includes(` ${short.join(" ")} `);
-        const sameSense = isNegative(words) === isNegative(typed) ? 1 : 0.5;
-        return (
-          sameSense *
-          Math.max(
-            matched && (0.8 * share(stems) * matched) / stems.length,
-            isPart ? (short.length > 2 ? 1 : Math.max(short.length / long.length, 0.5)) : 0,
-          )
-        );
-      };
-      const phraseMatch = (piece: Piece) => Math.max(...phrasesOf(piece).map(similarity));
+      const phraseMatch = (piece: Piece) =>
+        Math.max(...phrasesOf(piece).map((phrase) => similarity(phrase, typed, terms, share)));
       const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
       // Without a word that can be looked up, as in "I can't go on", only phrases with its words in the same order can match.
       const ranked = queries.length
