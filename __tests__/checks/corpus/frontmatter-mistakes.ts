@@ -142,6 +142,12 @@ export const frontmatterMistakes: Mistakes = {
   )
     .says("ends the frontmatter above its field `historical` ... move this line below the last field")
     .fixedBy("---\nhistorical: true\n", "historical: true\n---\n"),
+  "an item with an id and no quotes, which is a comment": mistake(
+    "content/legal/esign-consent.mdx",
+    swap('- "#esign-paper-copies mail me a copy, printed"', "- ^#esign-paper-copies mail me a copy, printed"),
+  )
+    .says("`search.2` is empty; expected the id of a clause and words in straight quotes")
+    .fixedBy("#esign-paper-copies mail me a copy, printed", '"#esign-paper-copies mail me a copy, printed"'),
   "an unknown fact": mistake(
     contact,
     describedAs("Write to us about ^{apr.mim}, which is nearly the name of a fact of ours."),

@@ -152,6 +152,9 @@ export const search = optionalList(
 
 /** Words for the site search by clause of a legal text, each after the clause's id. */
 export const searchByClause = optionalList(
-  z.string().regex(/^#[a-z0-9-]+ \S/, "it does not begin with the id of a clause"),
+  z
+    .string()
+    .regex(/^#[a-z0-9-]+ \S/, "it does not begin with the id of a clause")
+    .describe('the id of a clause and words in straight quotes, such as "#no-sale do not sell" for no-sale'),
   'a list of ids with words that readers use and the clause does not: ["#no-sale do not sell"]',
 );
