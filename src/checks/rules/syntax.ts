@@ -82,7 +82,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
   [
     /^Expected the closing tag (`[^`]*`) either after .*/,
     "$1 is in a paragraph that begins below its opening tag",
-    "put an empty line before it",
+    "put an empty line before it, and delete what follows it on its line",
   ],
   [/^Unexpected closing slash .*/, "a closing tag has no opening tag", "delete it, or write the opening tag"],
 ];
