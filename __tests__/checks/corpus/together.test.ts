@@ -72,6 +72,7 @@ it.each([
   ["content/faq/ivf.mdx", "{/* #ivf-steps */}", "{/* #ivf-step */}"],
   ["content/faq/ivf.mdx", "{/* #ivf-steps */}", "{/* ivf-steps */}"],
   ["content/faq/financing.mdx", " {/* #rate-and-payment */}", ""],
+  ["content/faq/ivf.mdx", /$/, "\nSome closing words here\n---\n\nAnd more.\n"],
   ["content/pages/ivf.mdx", 'id="estimate"', 'id="estimat"'],
   ["content/pages/ivf.mdx", "path: /ivf", "path: /ifv"],
   ["content/facts/links.yaml", "blog: { url:", "blog: { ulr:"],

@@ -120,6 +120,7 @@ export function checkClaims(
     if (!states)
       findings.add(at, {
         message: `the clause \`${source.clause}\` of ${source.contract} does not state \`${name}\``,
+        misnamed: name,
         expected: "a clause that names the fact",
         fix: places.length
           ? `name one of ${places.map(({ contract: c, clause, at: line }) => `${c}, ${clause} (${line})`).join("; ")}`

@@ -38,12 +38,12 @@ export function withoutMistypedNames(problems: readonly Diagnostic[], files: Fil
     const near = unused.filter(({ name }) => distance(name, wanted) <= 2);
     return near.length === 1 ? [{ ...near[0]!, wanted, places }] : [];
   });
-  // Facts that are computed from it are missing too, and what else is said about the wrong name follows from it.
+  // Facts that are computed from it are missing too.
   const explained = new Set(
-    mistyped.flatMap(({ name, wanted, places, place }) => [
+    mistyped.flatMap(({ name, wanted, places }) => [
       ...places,
       ...derivedNames([wanted]).flatMap((derived) => uses.get(derived) ?? []),
-      ...problems.filter(({ file, message }) => file === place.file && message.includes(`\`${name}\``)),
+      ...problems.filter(({ misnamed }) => misnamed === name),
     ]),
   );
   return [

@@ -161,6 +161,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource): Diagno
       {
         ...source.placeOfKey(path.slice(0, -1), String(path.at(-1))),
         message: `\`${path.map(String).join(".")}\` is not a name that can be used here: ${issue.issues[0]?.message ?? issue.message}`,
+        misnamed: String(path.at(-1)),
         expected: "a name in that form",
         fix: "rename it",
       },

@@ -33,10 +33,12 @@ export interface Diagnostic {
   repair?: Repair;
   /** The fact or the address with an id, if the problem is that it does not exist: several problems may have one cause. */
   missing?: string;
+  /** The name of a declaration, if the problem can be a consequence of its being mistyped. */
+  misnamed?: string;
 }
 
 /** A diagnostic without its position. */
-export type Found = Pick<Diagnostic, "message" | "expected" | "fix" | "repair" | "severity" | "missing">;
+export type Found = Omit<Diagnostic, "file" | "line" | "column">;
 
 /** Collects the problems of one file. Positions are passed as offsets. */
 export class Findings {
