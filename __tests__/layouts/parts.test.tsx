@@ -20,10 +20,13 @@ it("the banner closes where storage is blocked, and is shown again on the next p
       <Logo />
     </header>,
   );
-  await userEvent.dblClick(screen.getByRole("button", { name: "Close announcement" }));
-  // What moves up is not under the second press.
+  const close = screen.getByRole("button", { name: "Close announcement" });
+  await userEvent.dblClick(close);
+  // What moves up is not under the second press, and a second Enter does not follow the logo's link.
   expect(dataset["banner"]).toBeUndefined();
+  expect(close).toHaveFocus();
   await waitFor(() => expect(dataset["banner"]).toBe("closed"));
+  expect(screen.getByRole("link", { name: "Wrenfield" })).toHaveFocus();
   // The next page runs its inline script, as a browser does and React does not.
   delete dataset["banner"];
   new Function(container.querySelector("script")!.textContent!)();

@@ -27,8 +27,8 @@ export const hydration: Faults = {
   ).fails(hydrationSpec, "Escape pressed before hydration closes the menu"),
   "the banner stays open before React has loaded": edit(
     "src/site/instant-actions.ts",
-    `root().dataset["banner"] = "closed"`,
-    `root().dataset["banner"] = ""`,
+    `root().dataset["banner"] = "closed";`,
+    `root().dataset["banner"] = "";`,
   ).fails(hydrationSpec, "a banner closed by keyboard before hydration stays closed"),
   "every visit loads React immediately, even if nothing needs it": edit(
     "src/layouts/Banner.tsx",

@@ -6,10 +6,12 @@ const root = (): HTMLElement => document.documentElement;
 export const instantActions = {
   /** Hides the banner for the session; header and hash targets follow (src/design/global.tsx). Focus moves to the logo. */
   banner(button: HTMLElement): void {
-    document.querySelector<HTMLElement>('[href="/"]')!.focus();
-    // Faded first: the second press of a double press must not hit what moves here.
+    // Faded first: the second press of a double press must hit neither what moves here nor the logo.
     button.parentElement!.style.opacity = "0";
-    setTimeout(() => (root().dataset["banner"] = "closed"), 300);
+    setTimeout(() => {
+      root().dataset["banner"] = "closed";
+      document.querySelector<HTMLElement>('[href="/"]')!.focus();
+    }, 300);
     try {
       sessionStorage["banner"] = 1;
     } catch {
